@@ -1,0 +1,53 @@
+"""Every way to be wrong has a type of its own; all of them are a TradewindsError.
+
+A message is one plain sentence that says what was wrong and, where it helps, what is allowed.
+"""
+
+
+class TradewindsError(Exception):
+    """Anything this package refuses to do."""
+
+
+class IllegalAction(TradewindsError):
+    """The action exists but may not be taken now; `reason` says why."""
+
+    def __init__(self, action: str, reason: str) -> None:
+        super().__init__(f"'{action}' is not possible now: {reason}")
+        self.action = action
+        self.reason = reason
+
+
+class UnknownAction(TradewindsError):
+    """No action of this game has that index or text."""
+
+
+class BadText(TradewindsError):
+    """A state, or a part of one, that cannot be read."""
+
+
+class BadOption(TradewindsError):
+    """An option, a number of players or a game that does not exist."""
+
+
+class BadPack(TradewindsError):
+    """A component pack that breaks its form; names the file, the key and what is expected."""
+
+    def __init__(self, file: str, key: str, problem: str) -> None:
+        where = f"{file}, {key}" if key else file
+        super().__init__(f"{where}: {problem}")
+        self.file = file
+        self.key = key
+        self.problem = problem
+
+
+class BadMap(TradewindsError):
+    """A map that breaks STS-23 or cannot be read."""
+
+
+class BadRecord(TradewindsError):
+    """A record that cannot be replayed; `line` is the first line that is wrong (from 1)."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem

@@ -1,0 +1,290 @@
+"""The engine's contract: a `Game` describes, a `State` is played, one decision at a time."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tradewinds.core.actions import Action, Vocabulary
+from tradewinds.core.agenda import CHANCE, NOBODY, Agenda, actor_of
+from tradewinds.core.dealer import Source
+from tradewinds.core.errors import BadOption, BadText, IllegalAction, UnknownAction
+from tradewinds.core.notation import Plain, Reader, parse_plain, plain_text
+from tradewinds.core.view import View
+
+# Why an action may not be taken, as numbers; each rule module has its own range. They are typed
+# i64 because a conditional expression of an i64 and a plain literal would be compiled boxed.
+LEGAL: Final[i64] = 0
+NOT_ASKED: Final[i64] = 1
+GAME_OVER: Final[i64] = 2
+_BASIC_REASONS: Final = {
+    1: "something else is being decided",
+    2: "the game is over",
+}
+_TRACE_FACTOR: Final[i64] = 1_000_003
+_LOW_40: Final[i64] = 0xFFFFFFFFFF
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended. Seats are counted from 0, in the order of the table."""
+
+    scores: tuple[int, ...]
+    by_source: tuple[Mapping[str, int], ...]
+    ranking: tuple[int, ...]  # seats, best first
+    tie_break: bool  # whether the first place was decided by COM-8
+    reason: str
+
+    @property
+    def winner(self) -> int:
+        return self.ranking[0]
+
+
+class Game:
+    """An immutable description: which rules, which pieces, which rulings.
+
+    Its states share one buffer for options, so they belong to one thread at a time; another
+    thread makes a game of its own.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        fewest: int,
+        most: int,
+        options: dict[str, str],
+        words: Vocabulary,
+    ) -> None:
+        self.id: Final[str] = name
+        self.version: Final[int] = version
+        self.fewest: Final[int] = fewest
+        self.most: Final[int] = most
+        self.options: Final[dict[str, str]] = options
+        self.vocabulary: Final[Vocabulary] = words
+        self.action_count: Final[int] = len(words.texts)
+        size: i64 = self.action_count
+        self.buffer: Final[vec[i64]] = vec[i64]([0] * size)
+
+    def start(self, players: int) -> "State":
+        """A new game before its first draw."""
+        raise TypeError("a game defines start(players)")
+
+    def from_data(self, data: Plain) -> "State":
+        """The state that `State.data` wrote."""
+        raise TypeError("a game defines from_data(data)")
+
+    def header(self) -> Plain:
+        """What a record must say so that the very same game can be made again."""
+        raise TypeError("a game defines header()")
+
+    def from_text(self, text: str) -> "State":
+        """The state that `State.text` wrote."""
+        return self.from_data(parse_plain(text))
+
+    def action(self, index: int) -> Action:
+        return self.vocabulary.action(index)
+
+    def index(self, action: Action | str) -> int:
+        return self.vocabulary.index(str(action))
+
+    def action_text(self, index: int) -> str:
+        if not 0 <= index < self.action_count:
+            raise UnknownAction(f"there is no action {index}")
+        return self.vocabulary.texts[index]
+
+    def check_players(self, players: int) -> None:
+        if not self.fewest <= players <= self.most:
+            raise BadOption(f"{self.id} is for {self.fewest} to {self.most} players, not {players}")
+
+    def read_header(self, reader: Reader) -> int:
+        """The first lines of a state's text; answers the number of players."""
+        name, version = (reader.words("game") + ["", ""])[:2]
+        if name != self.id or version != str(self.version):
+            wanted = f"{self.id} {self.version}"
+            raise BadText(f"this is a state of '{name} {version}', not of '{wanted}'")
+        return reader.number("players", self.fewest, self.most)
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """A game being played. Mutable; `copy()` is cheap.
+
+    A game's own class writes `write_options`, `why_not`, `perform`, `asks`, `end_turn` and `draw`.
+    """
+
+    def __init__(self, game: Game, players: i64, agenda: Agenda) -> None:
+        self.game: Final[Game] = game
+        self.players: Final[i64] = players
+        self.agenda: Final[Agenda] = agenda
+        self.actor: i64 = NOBODY  # a seat, CHANCE or NOBODY
+        self.ply: i64 = 0  # how many decisions were made, draws included
+
+    # -- for players and programs ------------------------------------------------------------
+
+    def legal(self) -> list[int]:
+        """The indices of all actions that may be taken now."""
+        if self.actor == NOBODY:
+            return []
+        buffer = self.game.buffer
+        return [buffer[i] for i in range(self.write_options(buffer))]
+
+    def legal_actions(self) -> list[Action]:
+        return [self.game.action(index) for index in self.legal()]
+
+    def apply(self, action: int) -> None:
+        """Take an action, or raise and change nothing."""
+        if not 0 <= action < self.game.action_count:
+            raise UnknownAction(f"there is no action {action}")
+        index: i64 = action
+        code: i64 = GAME_OVER if self.actor == NOBODY else self.why_not(index)
+        if code != LEGAL:
+            raise IllegalAction(self.game.vocabulary.texts[action], self.reason(code))
+        self.perform(index)
+
+    def apply_text(self, text: str) -> None:
+        self.apply(self.game.index(text))
+
+    def refusal(self, action: int) -> str:
+        """Why an action may not be taken now; empty when it may."""
+        code: i64 = GAME_OVER if self.actor == NOBODY else self.why_not(action)
+        return self.reason(code) if code != LEGAL else ""
+
+    def chances(self) -> list[tuple[int, int]]:
+        """When CHANCE acts: every draw that may come, with its weight."""
+        if self.actor != CHANCE:
+            return []
+        return [(action, self.chance_weight(action)) for action in self.legal()]
+
+    def deal(self, source: Source) -> int:
+        """Let chance act once; answers the action it took."""
+        if self.actor != CHANCE:
+            raise IllegalAction("a draw", "no draw is due")
+        action = self.draw(source)
+        self.perform(action)
+        return action
+
+    def text(self) -> str:
+        """Canonical text, complete: `game.from_text` gives the same state."""
+        return plain_text(self.data())
+
+    def playout(self, source: Source) -> i64:
+        """Play at random to the end; answers how many decisions the seats made."""
+        buffer = self.game.buffer
+        decisions: i64 = 0
+        while self.actor != NOBODY:
+            if self.actor == CHANCE:
+                self.perform(self.draw(source))
+            else:
+                self.perform(buffer[source.below(self.write_options(buffer))])
+                decisions += 1
+        return decisions
+
+    def traced_playout(self, source: Source, chance: Source, limit: i64) -> tuple[i64, i64]:
+        """The same with draws from `chance`: the number of decisions, and a mix of every action."""
+        buffer = self.game.buffer
+        decisions: i64 = 0
+        trace: i64 = 0
+        while self.actor != NOBODY and decisions < limit:
+            action: i64
+            if self.actor == CHANCE:
+                action = self.draw(chance)
+            else:
+                action = buffer[source.below(self.write_options(buffer))]
+                decisions += 1
+            self.perform(action)
+            trace = (trace * _TRACE_FACTOR + action + 1) & _LOW_40
+        return decisions, trace
+
+    # -- for a game to write -----------------------------------------------------------------
+
+    def copy(self) -> "State":
+        """An independent state that goes on from here."""
+        raise TypeError("a state defines copy()")
+
+    def write_options(self, buffer: vec[i64]) -> i64:
+        """Write every legal action into the buffer, ascending by kind; answers how many."""
+        raise TypeError("a state defines write_options()")
+
+    def why_not(self, action: i64) -> i64:
+        """0 when the action is legal, else the code of the reason."""
+        raise TypeError("a state defines why_not()")
+
+    def perform(self, action: i64) -> None:
+        """Take an action known to be legal."""
+        raise TypeError("a state defines perform()")
+
+    def asks(self, item: i64) -> bool:
+        """Whether the agenda's top item leaves anything to decide."""
+        raise TypeError("a state defines asks()")
+
+    def end_turn(self) -> bool:
+        """The agenda is empty: push what comes next; False when the game is over."""
+        raise TypeError("a state defines end_turn()")
+
+    def draw(self, source: Source) -> i64:
+        """The action that chance takes now."""
+        raise TypeError("a state defines draw()")
+
+    def chance_weight(self, action: i64) -> i64:
+        """The weight of a draw beside the other draws that may come now."""
+        return 1
+
+    def check(self, item: i64) -> bool:
+        """Whether a question of the agenda, read from text, can be asked."""
+        raise TypeError("a state defines check()")
+
+    def reason(self, code: i64) -> str:
+        return _BASIC_REASONS.get(code, "the rules do not allow it")
+
+    def data(self) -> Plain:
+        """Everything there is to know of this state, as words."""
+        raise TypeError("a state defines data()")
+
+    def outcome(self) -> Outcome | None:
+        """Scores, ranking and reason when the game is over, else None."""
+        raise TypeError("a state defines outcome()")
+
+    def view(self, viewer: int | None) -> View:
+        """What a seat, or a spectator (None), may know."""
+        raise TypeError("a state defines view()")
+
+    # -- the loop that they share ------------------------------------------------------------
+
+    def settle(self) -> None:
+        """After an action: drop questions with nothing to decide, find who acts next."""
+        agenda = self.agenda
+        while True:
+            if agenda.depth == 0 and not self.end_turn():
+                self.actor = NOBODY
+                return
+            item = agenda.top()
+            if self.asks(item):
+                self.actor = actor_of(item)
+                return
+            agenda.pop()
+
+    def resume(self, over: bool) -> None:
+        """Go on from an agenda that was read from text."""
+        agenda = self.agenda
+        if over:
+            if agenda.depth > 0:
+                raise BadText("the game is over, but its agenda is not empty")
+            self.actor = NOBODY
+            return
+        for position in range(agenda.depth):
+            if not self.check(agenda.items[position]):
+                raise BadText(f"word {position + 1} of 'agenda' does not fit the rest")
+        if agenda.depth == 0 or not self.asks(agenda.top()):
+            raise BadText("'agenda' asks nothing, and the game is not over")
+        self.actor = actor_of(agenda.top())
+
+
+def rank(by_source: list[dict[str, int]], order: list[int], reason: str) -> Outcome:
+    """Seats from best to worst; of equal scores the later in turn order is better (COM-8)."""
+    scores = [sum(sources.values()) for sources in by_source]
+    ranking = sorted(reversed(order), key=lambda seat: -scores[seat])
+    tied = scores[ranking[0]] == scores[ranking[1]]
+    return Outcome(tuple(scores), tuple(by_source), tuple(ranking), tied, reason)

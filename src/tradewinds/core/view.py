@@ -1,0 +1,47 @@
+"""What a seat or a spectator may know, built up field by field from nothing.
+
+A view is its own type: transport, clients and bots get views only. It is made of plain data, so
+that it can be sent as it is, and it never holds a seed, a pile's order or a reference to a state.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+ViewData = Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """One seat's open area: each module adds its own things."""
+
+    seat: int
+    things: dict[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class View:
+    game: str
+    version: int
+    players: int
+    viewer: int | None
+    actor: int
+    ply: int
+    asked: str
+    legal: Sequence[int]  # only for the seat that is asked
+    common: dict[str, object] = field(default_factory=dict)
+    seats: tuple[SeatView, ...] = ()
+
+    def data(self) -> dict[str, object]:
+        """The view as JSON-ready data."""
+        return {
+            "game": self.game,
+            "version": self.version,
+            "players": self.players,
+            "viewer": self.viewer,
+            "actor": self.actor,
+            "ply": self.ply,
+            "asked": self.asked,
+            "legal": list(self.legal),
+            **self.common,
+            "seats": [{"seat": seat.seat, **seat.things} for seat in self.seats],
+        }

@@ -1,0 +1,57 @@
+"""All games by name, and the options that a table can set."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tradewinds.components.catalog import Catalog, load_catalog
+from tradewinds.components.maps import FIRST_GAME, Layout, load_map
+from tradewinds.core.errors import BadOption
+from tradewinds.core.state import Game
+from tradewinds.games.sand_to_sea import SandToSea
+
+
+@dataclass(frozen=True)
+class TableOption:
+    """One of the rulings that a table may decide otherwise; the first value is the default."""
+
+    key: str
+    values: tuple[str, ...]
+    ruling: str
+    meaning: str
+
+
+OPTIONS = {
+    "sand-to-sea": (
+        TableOption("toll", ("moved", "always"), "RUL-5", "when a boat pays the rivals on its market tile"),
+        TableOption("scores", ("open", "hidden"), "RUL-9", "whether taken victory tiles are shown to all"),
+        TableOption("first", ("random", "1", "2", "3", "4"), "RUL-18", "the seat that begins"),
+    ),
+}
+GAMES = tuple(OPTIONS)
+
+
+def make_game(
+    name: str,
+    options: Mapping[str, str] | None = None,
+    map: str | Layout = FIRST_GAME,
+    pack: str | Path | Catalog | None = None,
+) -> Game:
+    """A game by its id, for instance `make_game("sand-to-sea", {"toll": "always"})`."""
+    if name not in OPTIONS:
+        raise BadOption(f"there is no game '{name}': the games are {', '.join(GAMES)}")
+    chosen = check_options(name, options or {})
+    layout = map if isinstance(map, Layout) else load_map(map)
+    catalog = pack if isinstance(pack, Catalog) else load_catalog(pack)
+    return SandToSea(catalog, layout, chosen)
+
+
+def check_options(name: str, given: Mapping[str, str]) -> dict[str, str]:
+    """All options of a game, the given ones checked and the others at their default."""
+    known = {option.key: option for option in OPTIONS[name]}
+    for key, value in given.items():
+        if key not in known:
+            raise BadOption(f"{name} has no option '{key}': the options are {', '.join(known)}")
+        if value not in known[key].values:
+            raise BadOption(f"the option {key} takes {' or '.join(known[key].values)}, not '{value}'")
+    return {key: given.get(key, option.values[0]) for key, option in known.items()}

@@ -1,0 +1,381 @@
+"""sand-to-sea: the caravan and the islands box as one game, for 2 to 4 players (STS-1 to STS-23).
+
+Cards are acquired and played as in the caravan box; boats sail as in the islands box, and the
+glue is here: cards are what sailing costs (STS-10), and a completed column gives a card or a
+bonus tile (STS-14).
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tradewinds.components.catalog import Catalog
+from tradewinds.components.maps import Layout
+from tradewinds.core.actions import Vocabulary
+from tradewinds.core.agenda import CHANCE, NOBODY, actor_of, argument_of, number_of, phase_of
+from tradewinds.core.bits import count, has
+from tradewinds.core.dealer import Source
+from tradewinds.core.goods import worth
+from tradewinds.core.notation import Plain, Reader
+from tradewinds.core.state import LEGAL, NOT_ASKED, Game, Outcome, State, rank
+from tradewinds.core.view import SeatView, View
+from tradewinds.rules import caravan as c
+from tradewinds.rules import islands as i
+from tradewinds.rules import shared as s
+from tradewinds.rules.islands_text import (
+    check_islands_item,
+    islands_data,
+    islands_seat_view,
+    islands_view,
+    read_islands,
+)
+
+DISCARDING: Final[i64] = 64
+PHASES: Final = {64: "discard"}
+DISCARD: Final[i64] = 64
+TAKE: Final[i64] = 65
+NOT_OPEN: Final[i64] = 64
+ONLY_A_CARD: Final[i64] = 65
+REASONS: Final = {
+    64: "the card is neither in the hand nor played",
+    65: "the first column gives a card, not a bonus tile",
+}
+
+SLOTS: Final = 4
+BOXED: Final = 2  # markets of each symbol (STS-3)
+LARGEST_HOLD: Final = 22  # ten, and four hold tiles of three (STS-19)
+ON_A_CARD: Final = 42  # cubes that can lie on a card taken as a reward: one for each other card
+
+
+@final
+class SandToSea(Game):
+    def __init__(self, catalog: Catalog, layout: Layout, options: dict[str, str]) -> None:
+        words = Vocabulary()
+        self.catalog: Final[Catalog] = catalog
+        self.layout: Final[Layout] = layout
+        # The words asked most often come first: small indices are cheap for callers in Python.
+        self.discard: Final[i64] = words.add(DISCARD, "discard", c.card_names(catalog))
+        self.take: Final[i64] = words.add(TAKE, "take", [str(n + 1) for n in range(SLOTS)])
+        self.common: Final = s.CommonRules(words, 4)
+        self.islands: Final = i.IslandRules(
+            words,
+            layout,
+            catalog.markets,
+            catalog.victory_tiles,
+            catalog.start_sets,
+            catalog.bonus_points,
+            catalog.outpost_values["sand-to-sea"],
+            BOXED,
+            LARGEST_HOLD + ON_A_CARD,
+            options["toll"] == "always",
+        )
+        self.caravan: Final = c.CaravanRules(words, catalog, SLOTS, LARGEST_HOLD)
+        self.phases: Final[dict[int, str]] = {**s.PHASES, **c.PHASES, **i.PHASES, **PHASES}
+        super().__init__("sand-to-sea", 1, 2, 4, options, words)
+
+    def start(self, players: int) -> "SandToSeaState":
+        """Everything in its box; the first draws follow (STS-1 to STS-7)."""
+        self.check_players(players)
+        state = new_state(self, players)
+        chosen = self.options["first"]
+        if chosen == "random":
+            state.agenda.push(s.DRAWING_FIRST, CHANCE, 1, 0)
+        else:
+            state.set_up(min(int(chosen), players) - 1)
+        state.settle()
+        return state
+
+    def from_data(self, data: Plain) -> "SandToSeaState":
+        reader = Reader(data)
+        state = new_state(self, self.read_header(reader))
+        state.read(reader)
+        return state
+
+    def header(self) -> Plain:
+        return {
+            "game": [self.id],
+            "rules": [str(self.version)],
+            "options": [f"{key}={value}" for key, value in self.options.items()],
+            "map": [self.layout.line],
+            "pack": [self.catalog.digest],
+        }
+
+
+def new_state(game: "SandToSea", players: int) -> "SandToSeaState":
+    commons = s.new_commons(game.common, players)
+    caravan = c.new_caravan(game.caravan, commons)
+    return SandToSeaState(game, commons, caravan, i.new_islands(game.islands, commons))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class SandToSeaState(State):
+    def __init__(self, game: SandToSea, commons: s.Commons, caravan: c.Caravan, islands: i.Islands) -> None:
+        super().__init__(game, commons.players, commons.agenda)
+        self.rules: Final = game
+        self.commons: Final = commons
+        self.caravan: Final = caravan
+        self.islands: Final = islands
+
+    def copy(self) -> "SandToSeaState":
+        commons = self.commons.copy()
+        caravan = self.caravan.copy(commons)
+        other = SandToSeaState(self.rules, commons, caravan, self.islands.copy(commons))
+        other.actor = self.actor
+        other.ply = self.ply
+        return other
+
+    # -- setup (STS-1 to STS-7) ------------------------------------------------------------------
+
+    def set_up(self, first: i64) -> None:
+        """What the table decides before the first turn, pushed last question first."""
+        self.commons.apply_first(first)
+        self.agenda.push(s.TURN, first, 1, 0)
+        self.islands.ask_start()
+        self.caravan.ask_row()
+        self.islands.ask_map()
+
+    # -- sail: the way costs cards (STS-10, RUL-20) ----------------------------------------------
+
+    def reach(self, seat: i64) -> i64:
+        return self.islands.free_moves(seat) + count(self.caravan.open_cards(seat))
+
+    def apply_sail(self, seat: i64, tile: i64) -> None:
+        cards = self.islands.apply_sail(seat, tile) - self.islands.free_moves(seat)
+        if cards > 0:
+            self.agenda.push(DISCARDING, seat, cards, 0)
+
+    def legal_discard(self, seat: i64, buffer: vec[i64]) -> i64:
+        return i.write_set(self.caravan.open_cards(seat), self.rules.discard, buffer)
+
+    def refuse_discard(self, seat: i64, card: i64) -> i64:
+        return LEGAL if has(self.caravan.open_cards(seat), card) else NOT_OPEN
+
+    def apply_discard(self, seat: i64, card: i64) -> None:
+        self.caravan.discard(seat, card)
+        self.agenda.tick()
+
+    # -- a completed column (STS-14, RUL-23) -------------------------------------------------------
+
+    def legal_reward(self, column: i64, buffer: vec[i64]) -> i64:
+        n: i64 = 0
+        slot: i64 = 0
+        while slot < SLOTS:
+            buffer[n] = self.rules.take + slot
+            n += self.refuse_take(slot) == LEGAL
+            slot += 1
+        return n if column == 0 else self.islands.legal_bonus(buffer, n)
+
+    def refuse_take(self, slot: i64) -> i64:
+        return c.EMPTY_SLOT if self.caravan.row[slot] == c.NO_CARD else LEGAL
+
+    def refuse_bonus(self, column: i64, kind: i64) -> i64:
+        return ONLY_A_CARD if column == 0 else self.islands.refuse_bonus(kind)
+
+    def apply_take(self, seat: i64, slot: i64) -> None:
+        """A card without paying; the cubes on it come along."""
+        self.agenda.pop()
+        self.caravan.take(seat, slot)
+
+    def apply_bonus(self, seat: i64, kind: i64) -> None:
+        self.agenda.pop()
+        self.islands.apply_bonus(seat, kind)
+
+    # -- one decision ------------------------------------------------------------------------------
+
+    def write_options(self, buffer: vec[i64]) -> i64:
+        item = self.agenda.top()
+        phase = phase_of(item)
+        seat = actor_of(item)
+        if phase == s.TURN:
+            n = self.caravan.legal_acquire(seat, buffer, 0)
+            n = self.caravan.legal_play(seat, buffer, n)
+            n = self.islands.legal_sail(seat, self.reach(seat), buffer, n)
+            n = self.islands.legal_stay(seat, buffer, n)
+            return self.caravan.legal_rest(buffer, n)
+        if phase == DISCARDING:
+            return self.legal_discard(seat, buffer)
+        if phase == i.COLUMN:
+            return self.legal_reward(argument_of(item), buffer)
+        if phase < c.PLACING:
+            return self.commons.write_options(item, buffer)
+        if phase < i.BOXING:
+            return self.caravan.write_options(item, buffer)
+        return self.islands.write_options(item, buffer)
+
+    def why_not(self, action: i64) -> i64:
+        item = self.agenda.top()
+        phase = phase_of(item)
+        seat = actor_of(item)
+        verb = self.rules.vocabulary.verb_of[action]
+        argument = self.rules.vocabulary.argument_of[action]
+        if phase == s.TURN:
+            return self.why_not_as_turn(seat, verb, argument)
+        if phase == DISCARDING:
+            return self.refuse_discard(seat, argument) if verb == DISCARD else NOT_ASKED
+        if phase == i.COLUMN and verb == TAKE:
+            return self.refuse_take(argument)
+        if phase == i.COLUMN and verb == i.BONUS:
+            return self.refuse_bonus(argument_of(item), argument)
+        if phase < c.PLACING:
+            return self.commons.why_not(item, verb, argument)
+        if phase < i.BOXING:
+            return self.caravan.why_not(item, verb, argument)
+        return self.islands.why_not(item, verb, argument)
+
+    def why_not_as_turn(self, seat: i64, verb: i64, argument: i64) -> i64:
+        if verb == c.ACQUIRE:
+            return self.caravan.refuse_acquire(seat, argument)
+        if verb == c.PLAY:
+            return self.caravan.refuse_play(seat, argument)
+        if verb == i.SAIL:
+            return self.islands.refuse_sail(seat, self.reach(seat), argument)
+        if verb == i.STAY:
+            return self.islands.refuse_stay(seat)
+        return LEGAL if verb == c.REST else NOT_ASKED
+
+    def perform(self, action: i64) -> None:
+        item = self.agenda.top()
+        seat = actor_of(item)
+        verb = self.rules.vocabulary.verb_of[action]
+        argument = self.rules.vocabulary.argument_of[action]
+        self.ply += 1
+        if phase_of(item) == s.TURN:
+            self.agenda.pop()
+            self.perform_turn(seat, verb, argument)
+        elif verb == DISCARD:
+            self.apply_discard(seat, argument)
+        elif verb == TAKE:
+            self.apply_take(seat, argument)
+        elif verb == i.BONUS:
+            self.apply_bonus(seat, argument)
+        elif verb == s.FIRST:
+            self.agenda.pop()
+            self.set_up(argument)
+        elif verb < c.ACQUIRE:
+            self.commons.perform(seat, verb, argument)
+        elif verb < i.BOX:
+            self.caravan.perform(seat, verb, argument)
+        else:
+            self.islands.perform(seat, verb, argument)
+        self.settle()
+
+    def perform_turn(self, seat: i64, verb: i64, argument: i64) -> None:
+        if verb == c.ACQUIRE:
+            self.caravan.apply_acquire(seat, argument)
+        elif verb == c.PLAY:
+            self.caravan.apply_play(seat, argument)
+        elif verb == i.SAIL:
+            self.apply_sail(seat, argument)
+        elif verb == i.STAY:
+            self.islands.apply_stay(seat)
+        else:
+            self.caravan.apply_rest(seat)
+
+    def asks(self, item: i64) -> bool:
+        phase = phase_of(item)
+        if phase == i.COLUMN:
+            return self.legal_reward(argument_of(item), self.rules.buffer) > 0
+        if phase == s.UPGRADING:
+            return self.commons.can_upgrade(actor_of(item))
+        return self.islands.asks(item)
+
+    def end_turn(self) -> bool:
+        return self.commons.end_turn()
+
+    def draw(self, source: Source) -> i64:
+        item = self.agenda.top()
+        phase = phase_of(item)
+        if phase == s.DRAWING_FIRST:
+            return self.rules.common.first + source.below(self.players)
+        if phase == c.DEALING:
+            return self.caravan.draw_deal(source)
+        return self.islands.draw(item, source)
+
+    def chance_weight(self, action: i64) -> i64:
+        if self.rules.vocabulary.verb_of[action] == i.REVEAL:
+            return self.islands.reveal_weight(self.rules.vocabulary.argument_of[action])
+        return 1
+
+    def reason(self, code: i64) -> str:
+        for reasons in (s.REASONS, c.REASONS, i.REASONS, REASONS):
+            if code in reasons:
+                return reasons[code]
+        return super().reason(code)
+
+    # -- the end (STS-21, STS-22) ----------------------------------------------------------------
+
+    def score(self, seat: i64) -> dict[str, int]:
+        """Points by source, as they stand now."""
+        return {
+            "tiles": self.islands.tile_points(seat),
+            "outposts": self.islands.outpost_points(seat),
+            "bonus": self.islands.bonus_tile_points(seat),
+            "goods": int(worth(self.commons.hold[seat])),
+        }
+
+    def outcome(self) -> Outcome | None:
+        if self.actor != NOBODY:
+            return None
+        sources = [self.score(seat) for seat in range(self.players)]
+        reason = "a fourth victory tile" if self.commons.ending else f"{s.LAST_ROUND} rounds"
+        return rank(sources, self.commons.turn_order(), reason)
+
+    # -- words and views -------------------------------------------------------------------------
+
+    def data(self) -> Plain:
+        return {
+            "game": [self.rules.id, str(self.rules.version)],
+            "players": [str(self.players)],
+            "ply": [str(self.ply)],
+            "over": ["yes" if self.actor == NOBODY else "no"],
+            **self.commons.data(self.rules.phases),
+            **self.caravan.data(),
+            **islands_data(self.islands),
+        }
+
+    def read(self, reader: Reader) -> None:
+        self.ply = reader.number("ply", 0, 999_999_999)
+        over = reader.name("over", ["no", "yes"]) == 1
+        self.commons.read(reader, self.rules.phases)
+        self.caravan.read(reader)
+        read_islands(self.islands, reader)
+        reader.finish()
+        self.resume(over)
+
+    def check(self, item: i64) -> bool:
+        phase = phase_of(item)
+        if phase == DISCARDING:
+            seat = actor_of(item)
+            return seat == self.commons.seat and number_of(item) <= count(self.caravan.open_cards(seat))
+        if phase < c.PLACING:
+            return self.commons.check(item)
+        if phase < i.BOXING:
+            return self.caravan.check(item)
+        return check_islands_item(self.islands, item)
+
+    def view(self, viewer: int | None) -> View:
+        return View(
+            game=self.rules.id,
+            version=self.rules.version,
+            players=int(self.players),
+            viewer=viewer,
+            actor=int(self.actor),
+            ply=int(self.ply),
+            asked="" if self.actor == NOBODY else self.rules.phases[phase_of(self.agenda.top())],
+            legal=self.legal() if viewer == self.actor else [],
+            common={**self.commons.view(), **self.caravan.view(), **islands_view(self.islands)},
+            seats=tuple([self.seat_view(seat, viewer) for seat in range(self.players)]),
+        )
+
+    def seat_view(self, seat: int, viewer: int | None) -> SeatView:
+        shown = self.rules.options["scores"] == "open" or viewer == seat or self.actor == NOBODY
+        things: dict[str, object] = {
+            **self.commons.seat_view(seat),
+            **self.caravan.seat_view(seat),
+            **islands_seat_view(self.islands, seat, shown),
+        }
+        if shown:
+            things["score"] = self.score(seat)
+        return SeatView(seat, things)

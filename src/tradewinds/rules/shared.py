@@ -1,0 +1,302 @@
+"""What all games share (COM-1 to COM-12): storage, upgrades, rounds, the last round."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tradewinds.core.actions import Vocabulary
+from tradewinds.core.agenda import (
+    CHANCE,
+    DEPTH,
+    Agenda,
+    actor_of,
+    argument_of,
+    item_of,
+    new_agenda,
+    number_of,
+    phase_of,
+)
+from tradewinds.core.errors import BadText
+from tradewinds.core.goods import (
+    BROWN,
+    LETTERS,
+    amount,
+    cube,
+    goods_text,
+    parse_goods,
+    total,
+    upgraded,
+)
+from tradewinds.core.notation import Plain, Reader, or_none, place, whole
+from tradewinds.core.state import LEGAL, NOT_ASKED
+
+# Phases and verbs 0 to 15 are this module's; each rule module has sixteen of its own.
+TURN: Final[i64] = 1
+UPGRADING: Final[i64] = 2
+RETURNING: Final[i64] = 3
+DRAWING_FIRST: Final[i64] = 4
+PHASES: Final = {1: "turn", 2: "upgrade", 3: "return", 4: "first"}
+
+UPGRADE: Final[i64] = 1
+RETURN: Final[i64] = 2
+DONE: Final[i64] = 3
+FIRST: Final[i64] = 4
+
+NO_SUCH_CUBE: Final[i64] = 3
+REASONS: Final = {3: "there is no such cube in the storage"}
+
+STORAGE: Final[i64] = 10
+LAST_ROUND: Final[i64] = 200  # RUL-16
+MOST_SEATS: Final[i64] = 5
+
+
+@final
+class CommonRules:
+    """The words that every game has."""
+
+    def __init__(self, words: Vocabulary, most_players: int) -> None:
+        letters = list(LETTERS)
+        self.upgrade: Final[i64] = words.add(UPGRADE, "upgrade", letters[:3])
+        self.give_back: Final[i64] = words.add(RETURN, "return", letters)
+        self.done: Final[i64] = words.add(DONE, "done", [""])
+        self.first: Final[i64] = words.add(FIRST, "first", [str(n + 1) for n in range(most_players)])
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Commons:
+    """The slice of state that every game has."""
+
+    def __init__(
+        self, rules: CommonRules, players: i64, agenda: Agenda, hold: vec[i64], limit: vec[i64]
+    ) -> None:
+        self.rules: Final = rules
+        self.players: Final[i64] = players
+        self.agenda: Final = agenda
+        self.hold: Final = hold  # packed goods, a seat
+        self.limit: Final = limit  # storage limit, a seat
+        self.first: i64 = 0
+        self.seat: i64 = 0  # whose turn it is
+        self.round: i64 = 1
+        self.ending: bool = False  # the end condition is met: this round is the last
+
+    def copy(self) -> "Commons":
+        other = Commons(self.rules, self.players, self.agenda.copy(), self.hold[:], self.limit[:])
+        other.first = self.first
+        other.seat = self.seat
+        other.round = self.round
+        other.ending = self.ending
+        return other
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        following = seat + 1
+        if following == self.players:
+            following = 0
+        return following
+
+    def turn_order(self) -> list[int]:
+        """Seats from the first player on."""
+        return [(self.first + i) % self.players for i in range(self.players)]
+
+    # -- the first player (COM-10) -----------------------------------------------------------
+
+    def legal_first(self, buffer: vec[i64], n: i64) -> i64:
+        seat: i64 = 0
+        while seat < self.players:
+            buffer[n] = self.rules.first + seat
+            n += 1
+            seat += 1
+        return n
+
+    def refuse_first(self, seat: i64) -> i64:
+        return LEGAL if seat < self.players else NOT_ASKED
+
+    def apply_first(self, seat: i64) -> None:
+        self.first = seat
+        self.seat = seat
+
+    # -- upgrading (COM-2) -------------------------------------------------------------------
+
+    def can_upgrade(self, seat: i64) -> bool:
+        goods = self.hold[seat]
+        return total(goods) > amount(goods, BROWN)
+
+    def legal_upgrade(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        good: i64 = 0
+        while good < BROWN:
+            if self.refuse_upgrade(seat, good) == LEGAL:
+                buffer[n] = self.rules.upgrade + good
+                n += 1
+            good += 1
+        return self.legal_done(buffer, n)
+
+    def refuse_upgrade(self, seat: i64, good: i64) -> i64:
+        return LEGAL if amount(self.hold[seat], good) > 0 else NO_SUCH_CUBE
+
+    def apply_upgrade(self, seat: i64, good: i64) -> None:
+        self.hold[seat] = upgraded(self.hold[seat], good)
+        self.agenda.tick()
+
+    # -- ending an optional step -------------------------------------------------------------
+
+    def legal_done(self, buffer: vec[i64], n: i64) -> i64:
+        buffer[n] = self.rules.done
+        return n + 1
+
+    def apply_done(self) -> None:
+        self.agenda.pop()
+
+    # -- single cubes: returning the surplus (COM-5), and every payment (RUL-17) --------------
+
+    def legal_cubes(self, seat: i64, first: i64, buffer: vec[i64], n: i64) -> i64:
+        """One option for each colour that the seat has; `first` is the verb's action for yellow."""
+        goods = self.hold[seat]
+        good: i64 = 0
+        while good <= BROWN:
+            if amount(goods, good) > 0:
+                buffer[n] = first + good
+                n += 1
+            good += 1
+        return n
+
+    def refuse_cube(self, seat: i64, good: i64) -> i64:
+        return LEGAL if amount(self.hold[seat], good) > 0 else NO_SUCH_CUBE
+
+    def spend_cube(self, seat: i64, good: i64) -> None:
+        self.hold[seat] -= cube(good)
+
+    def apply_return(self, seat: i64, good: i64) -> None:
+        self.spend_cube(seat, good)
+        self.agenda.tick()
+
+    # -- what the agenda asks ------------------------------------------------------------------
+
+    def write_options(self, item: i64, buffer: vec[i64]) -> i64:
+        phase = phase_of(item)
+        if phase == UPGRADING:
+            return self.legal_upgrade(actor_of(item), buffer, 0)
+        if phase == RETURNING:
+            return self.legal_cubes(actor_of(item), self.rules.give_back, buffer, 0)
+        return self.legal_first(buffer, 0)
+
+    def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
+        phase = phase_of(item)
+        if phase == UPGRADING and verb == UPGRADE:
+            return self.refuse_upgrade(actor_of(item), argument)
+        if phase == UPGRADING and verb == DONE:
+            return LEGAL
+        if phase == RETURNING and verb == RETURN:
+            return self.refuse_cube(actor_of(item), argument)
+        if phase == DRAWING_FIRST and verb == FIRST:
+            return self.refuse_first(argument)
+        return NOT_ASKED
+
+    def perform(self, seat: i64, verb: i64, argument: i64) -> None:
+        """What an answer to one of this module's questions does."""
+        if verb == UPGRADE:
+            self.apply_upgrade(seat, argument)
+        elif verb == RETURN:
+            self.apply_return(seat, argument)
+        else:
+            self.apply_done()
+
+    # -- the turn's end (COM-5, COM-6) ---------------------------------------------------------
+
+    def end_turn(self) -> bool:
+        """Ask the next seat above its limit, or pass the turn; False when the game is over."""
+        seat = self.seat
+        left = self.players
+        while left > 0:
+            surplus = total(self.hold[seat]) - self.limit[seat]
+            if surplus > 0:
+                self.agenda.push(RETURNING, seat, surplus, 0)
+                return True
+            seat = self.after(seat)
+            left -= 1
+        return self.pass_turn()
+
+    def pass_turn(self) -> bool:
+        following = self.after(self.seat)
+        if following == self.first:
+            if self.ending or self.round >= LAST_ROUND:
+                return False
+            self.round += 1
+        self.seat = following
+        self.agenda.push(TURN, following, 1, 0)
+        return True
+
+    # -- plain data ----------------------------------------------------------------------------
+
+    def data(self, names: dict[int, str]) -> Plain:
+        """Words of this slice; `names` are the phases of all modules."""
+        found: Plain = {
+            "turn": [str(self.seat + 1)],
+            "round": [str(self.round)],
+            "first": [str(self.first + 1)],
+            "ending": ["yes" if self.ending else "no"],
+            "agenda": or_none([self.item_text(n, names) for n in range(self.agenda.depth)]),
+        }
+        for seat in range(self.players):
+            found[f"hold.{seat + 1}"] = [goods_text(self.hold[seat])]
+            found[f"limit.{seat + 1}"] = [str(self.limit[seat])]
+        return found
+
+    def view(self) -> dict[str, object]:
+        return {
+            "turn": int(self.seat),
+            "round": int(self.round),
+            "first": int(self.first),
+            "ending": self.ending,
+        }
+
+    def seat_view(self, seat: i64) -> dict[str, object]:
+        return {"hold": goods_text(self.hold[seat]), "limit": int(self.limit[seat])}
+
+    def item_text(self, position: int, names: dict[int, str]) -> str:
+        item = self.agenda.items[position]
+        actor = actor_of(item)
+        who = "chance" if actor == CHANCE else str(actor + 1)
+        return f"{names[phase_of(item)]}:{who}:{number_of(item)}:{argument_of(item)}"
+
+    def read(self, reader: Reader, names: dict[int, str]) -> None:
+        players = int(self.players)
+        self.seat = reader.number("turn", 1, players) - 1
+        self.round = reader.number("round", 1, int(LAST_ROUND))
+        self.first = reader.number("first", 1, players) - 1
+        self.ending = reader.name("ending", ["no", "yes"]) == 1
+        for seat in range(players):
+            self.hold[seat] = parse_goods(reader.word(f"hold.{seat + 1}"))
+            self.limit[seat] = reader.number(f"limit.{seat + 1}", 0, 99)
+        words = reader.words("agenda")
+        for word in [] if words == ["-"] else words:
+            self.read_item(word, names)
+
+    def check(self, item: i64) -> bool:
+        """Whether a question read from text can be asked."""
+        phase = phase_of(item)
+        actor = actor_of(item)
+        if phase == DRAWING_FIRST:
+            return actor == CHANCE
+        if phase == RETURNING:
+            return actor != CHANCE and number_of(item) <= total(self.hold[actor])
+        return actor == self.seat
+
+    def read_item(self, word: str, names: dict[int, str]) -> None:
+        parts = word.split(":")
+        if len(parts) != 4 or self.agenda.depth >= DEPTH - 8:
+            raise BadText(f"'agenda' takes words as in turn:1:1:0, not '{word[:40]}'")
+        known = list(names.values())
+        phase: i64 = list(names)[place("agenda", parts[0], known)]
+        actor: i64 = CHANCE
+        if parts[1] != "chance":
+            actor = whole("agenda", parts[1], 1, int(self.players)) - 1
+        number: i64 = whole("agenda", parts[2], 1, 999)
+        argument: i64 = whole("agenda", parts[3], 0, 999)
+        self.agenda.items[self.agenda.depth] = item_of(phase, actor, number, argument)
+        self.agenda.depth += 1
+
+
+def new_commons(rules: CommonRules, players: i64) -> Commons:
+    return Commons(rules, players, new_agenda(), vec[i64]([0] * players), vec[i64]([STORAGE] * players))
