@@ -98,9 +98,8 @@ def load_map(choice: str) -> Layout:
     try:
         text = Path(choice).read_bytes().decode("utf-8")
     except OSError as error:
-        raise BadMap(
-            f"{choice}: cannot be read ({error.strerror}); a map is '{FIRST_GAME}', 'random:SEED' or a TOML file"
-        ) from None
+        known = f"a map is '{FIRST_GAME}', 'random:SEED' or a TOML file"
+        raise BadMap(f"{choice}: cannot be read ({error.strerror}); {known}") from None
     except (UnicodeDecodeError, ValueError):
         raise BadMap(f"{choice}: is not a text file in UTF-8") from None
     return parse_map(choice, text)

@@ -101,7 +101,7 @@ class Game:
 
     def read_header(self, reader: Reader) -> int:
         """The first lines of a state's text; answers the number of players."""
-        name, version = (reader.words("game") + ["", ""])[:2]
+        name, version = [*reader.words("game"), "", ""][:2]
         if name != self.id or version != str(self.version):
             wanted = f"{self.id} {self.version}"
             raise BadText(f"this is a state of '{name} {version}', not of '{wanted}'")
@@ -285,6 +285,6 @@ class State:
 def rank(by_source: list[dict[str, int]], order: list[int], reason: str) -> Outcome:
     """Seats from best to worst; of equal scores the later in turn order is better (COM-8)."""
     scores = [sum(sources.values()) for sources in by_source]
-    ranking = sorted(reversed(order), key=lambda seat: -scores[seat])
+    ranking = sorted(order[::-1], key=lambda seat: -scores[seat])
     tied = scores[ranking[0]] == scores[ranking[1]]
     return Outcome(tuple(scores), tuple(by_source), tuple(ranking), tied, reason)
