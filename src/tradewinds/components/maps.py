@@ -93,7 +93,7 @@ def load_map(choice: str) -> Layout:
     if choice.startswith("random"):
         _, _, seed = choice.partition(":")
         return random_map(seed or "0")
-    if "/" in choice and not choice.strip("oP~./"):
+    if "/" in choice and not choice.strip("oP~./"):  # no letters of a path: a drawing
         return read_layout("own", choice.split("/"))
     try:
         text = Path(choice).read_bytes().decode("utf-8")

@@ -26,15 +26,15 @@ class Source:
 
 
 class Dealer(Source):
-    """Draws from a secret seed (any integer, text or bytes): keyed BLAKE2b, sixteen draws a block.
+    """Draws from a secret seed (any integer, or a line of text): keyed BLAKE2b, sixteen draws a block.
 
     A 32-bit word w picks (w * n) >> 32: for the n of these games the chances of two outcomes
     differ by less than one in ten million.
     """
 
-    def __init__(self, seed: int | str | bytes, draws: int = 0) -> None:
-        self.seed: Final[bytes] = seed_bytes(seed)
-        self._key: Final[bytes] = hashlib.sha256(b"tradewinds deal " + self.seed).digest()
+    def __init__(self, seed: int | str, draws: int = 0) -> None:
+        self.seed: Final[str] = str(seed)
+        self._key: Final[bytes] = hashlib.sha256(b"tradewinds deal " + self.seed.encode()).digest()
         self.draws: i64 = draws
         self._block: i64 = -1
         self._words: tuple[int, ...] = ()
@@ -52,14 +52,14 @@ class Dealer(Source):
 
     def commitment(self) -> str:
         """What may be published before the game: the SHA-256 of the seed."""
-        return hashlib.sha256(self.seed).hexdigest()
+        return hashlib.sha256(self.seed.encode()).hexdigest()
 
 
 class Dice(Source):
     """Marsaglia's multiply-with-carry, period about 2**62, products below 2**63."""
 
-    def __init__(self, seed: int | str | bytes) -> None:
-        digest = hashlib.sha256(b"tradewinds dice " + seed_bytes(seed)).digest()
+    def __init__(self, seed: int | str) -> None:
+        digest = hashlib.sha256(b"tradewinds dice " + str(seed).encode()).digest()
         value = int.from_bytes(digest[:7], "little")
         self._value: i64 = value + 1
 
@@ -68,10 +68,3 @@ class Dice(Source):
         value = 1791398085 * (value & _LOW_32) + (value >> 32)
         self._value = value
         return (((value ^ (value >> 32)) & _LOW_32) * n) >> 32
-
-
-def seed_bytes(seed: int | str | bytes) -> bytes:
-    """A seed as bytes; an integer of any size and its decimal text are the same seed."""
-    if isinstance(seed, bytes):
-        return seed
-    return str(seed).encode()

@@ -285,6 +285,6 @@ class State:
 def rank(by_source: list[dict[str, int]], order: list[int], reason: str) -> Outcome:
     """Seats from best to worst; of equal scores the later in turn order is better (COM-8)."""
     scores = [sum(sources.values()) for sources in by_source]
-    ranking = sorted(order[::-1], key=lambda seat: -scores[seat])
+    ranking = sorted(order, key=lambda seat: (-scores[seat], -order.index(seat)))
     tied = scores[ranking[0]] == scores[ranking[1]]
     return Outcome(tuple(scores), tuple(by_source), tuple(ranking), tied, reason)

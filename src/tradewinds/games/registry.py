@@ -6,7 +6,8 @@ from pathlib import Path
 
 from tradewinds.components.catalog import Catalog, load_catalog
 from tradewinds.components.maps import FIRST_GAME, Layout, load_map
-from tradewinds.core.errors import BadOption
+from tradewinds.core.errors import BadMap, BadOption, BadRecord
+from tradewinds.core.record import Record
 from tradewinds.core.state import Game
 from tradewinds.games.sand_to_sea import SandToSea
 
@@ -44,6 +45,22 @@ def make_game(
     layout = map if isinstance(map, Layout) else load_map(map)
     catalog = pack if isinstance(pack, Catalog) else load_catalog(pack)
     return SandToSea(catalog, layout, chosen)
+
+
+def game_of(record: Record, pack: str | Path | Catalog | None = None) -> Game:
+    """The game that a record was played with; its pack, when it is not the standard one, is given."""
+    header = record.header
+    try:
+        options = dict(word.split("=", 1) for word in header["options"])
+        game = make_game(header["game"][0], options, header["map"][0], pack)
+    except (BadOption, BadMap) as error:
+        raise BadRecord(2, str(error)) from None
+    except ValueError:
+        raise BadRecord(2, "the options go as in toll=moved") from None
+    if game.header()["pack"] != header["pack"]:
+        problem = f"the record was played with the pack {header['pack'][0][:12]}..."
+        raise BadRecord(list(header).index("pack") + 2, f"{problem}, and another one is given")
+    return game
 
 
 def check_options(name: str, given: Mapping[str, str]) -> dict[str, str]:
