@@ -12,10 +12,12 @@ ENGINE = [
     "src/tradewinds/core/goods.py",
     "src/tradewinds/core/notation.py",
     "src/tradewinds/core/piles.py",
+    "src/tradewinds/core/slices.py",
     "src/tradewinds/core/state.py",
     "src/tradewinds/rules/shared.py",
     "src/tradewinds/rules/caravan.py",
     "src/tradewinds/rules/islands.py",
+    "src/tradewinds/rules/islands_pieces.py",
     "src/tradewinds/rules/islands_text.py",
     "src/tradewinds/games/sand_to_sea.py",
 ]

@@ -8,11 +8,21 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.core.actions import Action, Vocabulary
-from tradewinds.core.agenda import CHANCE, NOBODY, Agenda, actor_of
+from tradewinds.core.agenda import (
+    CHANCE,
+    DEPTH,
+    NOBODY,
+    Agenda,
+    actor_of,
+    argument_of,
+    number_of,
+    phase_of,
+)
 from tradewinds.core.dealer import Source
 from tradewinds.core.errors import BadOption, BadText, IllegalAction, UnknownAction
-from tradewinds.core.notation import Plain, Reader, parse_plain, plain_text
-from tradewinds.core.view import View
+from tradewinds.core.notation import Plain, Reader, or_none, parse_plain, place, plain_text, whole
+from tradewinds.core.slices import OWN, Slice
+from tradewinds.core.view import SeatView, View
 
 # Why an action may not be taken, as numbers; each rule module has its own range. They are typed
 # i64 because a conditional expression of an i64 and a plain literal would be compiled boxed.
@@ -57,6 +67,8 @@ class Game:
         most: int,
         options: dict[str, str],
         words: Vocabulary,
+        phases: dict[int, str],
+        reasons: dict[int, str],
     ) -> None:
         self.id: Final[str] = name
         self.version: Final[int] = version
@@ -64,6 +76,8 @@ class Game:
         self.most: Final[int] = most
         self.options: Final[dict[str, str]] = options
         self.vocabulary: Final[Vocabulary] = words
+        self.phases: Final[dict[int, str]] = phases  # names of the questions an agenda holds
+        self.reasons: Final[dict[int, str]] = {**_BASIC_REASONS, **reasons}
         self.action_count: Final[int] = len(words.texts)
         size: i64 = self.action_count
         self.buffer: Final[vec[i64]] = vec[i64]([0] * size)
@@ -72,9 +86,16 @@ class Game:
         """A new game before its first draw."""
         raise TypeError("a game defines start(players)")
 
+    def empty_state(self, players: int) -> "State":
+        """A state with everything in its box and nothing asked yet."""
+        raise TypeError("a game defines empty_state(players)")
+
     def from_data(self, data: Plain) -> "State":
         """The state that `State.data` wrote."""
-        raise TypeError("a game defines from_data(data)")
+        reader = Reader(data)
+        state = self.empty_state(self.read_header(reader))
+        state.read(reader)
+        return state
 
     def header(self) -> Plain:
         """What a record must say so that the very same game can be made again."""
@@ -112,7 +133,7 @@ class Game:
 class State:
     """A game being played. Mutable; `copy()` is cheap.
 
-    A game's own class writes `write_options`, `why_not`, `perform`, `asks`, `end_turn` and `draw`.
+    A game's own class composes the modules' slices and says what a decision means in it.
     """
 
     def __init__(self, game: Game, players: i64, agenda: Agenda) -> None:
@@ -141,7 +162,7 @@ class State:
         index: i64 = action
         code: i64 = GAME_OVER if self.actor == NOBODY else self.why_not(index)
         if code != LEGAL:
-            raise IllegalAction(self.game.vocabulary.texts[action], self.reason(code))
+            raise IllegalAction(self.game.vocabulary.texts[action], self.game.reasons[code])
         self.perform(index)
 
     def apply_text(self, text: str) -> None:
@@ -150,7 +171,7 @@ class State:
     def refusal(self, action: int) -> str:
         """Why an action may not be taken now; empty when it may."""
         code: i64 = GAME_OVER if self.actor == NOBODY else self.why_not(action)
-        return self.reason(code) if code != LEGAL else ""
+        return self.game.reasons[code] if code != LEGAL else ""
 
     def chances(self) -> list[tuple[int, int]]:
         """When CHANCE acts: every draw that may come, with its weight."""
@@ -232,24 +253,100 @@ class State:
         """The weight of a draw beside the other draws that may come now."""
         return 1
 
+    def parts(self) -> list[Slice]:
+        """The slices: what all games share first, then by the number of their module."""
+        raise TypeError("a state defines parts()")
+
     def check(self, item: i64) -> bool:
-        """Whether a question of the agenda, read from text, can be asked."""
+        """Whether a question of the game's own, read from text, can be asked."""
         raise TypeError("a state defines check()")
 
-    def reason(self, code: i64) -> str:
-        return _BASIC_REASONS.get(code, "the rules do not allow it")
-
-    def data(self) -> Plain:
-        """Everything there is to know of this state, as words."""
-        raise TypeError("a state defines data()")
+    def score(self, seat: i64) -> dict[str, int]:
+        """Points by source, as they stand now."""
+        raise TypeError("a state defines score()")
 
     def outcome(self) -> Outcome | None:
         """Scores, ranking and reason when the game is over, else None."""
         raise TypeError("a state defines outcome()")
 
+    # -- words and views -------------------------------------------------------------------------
+
+    def data(self) -> Plain:
+        """Everything there is to know of this state, as words."""
+        found: Plain = {
+            "game": [self.game.id, str(self.game.version)],
+            "players": [str(self.players)],
+            "ply": [str(self.ply)],
+            "over": ["yes" if self.actor == NOBODY else "no"],
+            "agenda": or_none([self.item_text(n) for n in range(self.agenda.depth)]),
+        }
+        for part in self.parts():
+            found.update(part.data())
+        return found
+
+    def read(self, reader: Reader) -> None:
+        """The opposite of `data`, into an empty state."""
+        self.ply = reader.number("ply", 0, 999_999_999)
+        over = reader.name("over", ["no", "yes"]) == 1
+        words = reader.words("agenda")
+        for part in self.parts():
+            part.read(reader)
+        reader.finish()
+        for word in [] if words == ["-"] else words:
+            self.read_item(word)
+        self.resume(over)
+
     def view(self, viewer: int | None) -> View:
         """What a seat, or a spectator (None), may know."""
-        raise TypeError("a state defines view()")
+        common: dict[str, object] = {}
+        for part in self.parts():
+            common.update(part.view())
+        return View(
+            game=self.game.id,
+            version=self.game.version,
+            players=int(self.players),
+            viewer=viewer,
+            actor=int(self.actor),
+            ply=int(self.ply),
+            asked=[self.item_text(n) for n in range(self.agenda.depth)],
+            legal=self.legal() if viewer == self.actor else [],
+            common=common,
+            seats=tuple([self.seat_view(seat, viewer) for seat in range(self.players)]),
+        )
+
+    def seat_view(self, seat: int, viewer: int | None) -> SeatView:
+        """One seat's things, with its score unless the table hides it until the end (RUL-9)."""
+        shown = self.game.options["scores"] == "open" or viewer == seat or self.actor == NOBODY
+        things: dict[str, object] = {}
+        for part in self.parts():
+            things.update(part.seat_view(seat, shown))
+        if shown:
+            things["score"] = self.score(seat)
+        return SeatView(seat, things)
+
+    def item_text(self, position: int) -> str:
+        """A question of the agenda: what, whom, how often, and a number of its own."""
+        item = self.agenda.items[position]
+        actor = actor_of(item)
+        who = "chance" if actor == CHANCE else str(actor + 1)
+        return f"{self.game.phases[phase_of(item)]}:{who}:{number_of(item)}:{argument_of(item)}"
+
+    def read_item(self, word: str) -> None:
+        parts = word.split(":")
+        if len(parts) != 4 or self.agenda.depth >= DEPTH // 2:
+            raise BadText(f"'agenda' takes a few words as in turn:1:1:0, not '{word[:40]}'")
+        names = self.game.phases
+        phase = list(names)[place("agenda", parts[0], list(names.values()))]
+        actor = int(CHANCE)
+        if parts[1] != "chance":
+            actor = whole("agenda", parts[1], 1, int(self.players)) - 1
+        number = whole("agenda", parts[2], 1, 999)
+        argument = whole("agenda", parts[3], 0, 999)
+        self.agenda.push(phase, actor, number, argument)
+        own = phase >= OWN
+        item = self.agenda.top()
+        if not (self.check(item) if own else self.parts()[phase // 16].check(item)):
+            raise BadText(f"'{word[:40]}' of 'agenda' does not fit the rest")
 
     # -- the loop that they share ------------------------------------------------------------
 
@@ -274,9 +371,6 @@ class State:
                 raise BadText("the game is over, but its agenda is not empty")
             self.actor = NOBODY
             return
-        for position in range(agenda.depth):
-            if not self.check(agenda.items[position]):
-                raise BadText(f"word {position + 1} of 'agenda' does not fit the rest")
         if agenda.depth == 0 or not self.asks(agenda.top()):
             raise BadText("'agenda' asks nothing, and the game is not over")
         self.actor = actor_of(agenda.top())

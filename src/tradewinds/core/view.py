@@ -26,7 +26,7 @@ class View:
     viewer: int | None
     actor: int
     ply: int
-    asked: str
+    asked: Sequence[str]  # the agenda: the last one is being asked now
     legal: Sequence[int]  # only for the seat that is asked
     common: dict[str, object] = field(default_factory=dict)
     seats: tuple[SeatView, ...] = ()
@@ -40,7 +40,7 @@ class View:
             "viewer": self.viewer,
             "actor": self.actor,
             "ply": self.ply,
-            "asked": self.asked,
+            "asked": list(self.asked),
             "legal": list(self.legal),
             **self.common,
             "seats": [{"seat": seat.seat, **seat.things} for seat in self.seats],

@@ -17,29 +17,23 @@ from tradewinds.core.agenda import CHANCE, NOBODY, actor_of, argument_of, number
 from tradewinds.core.bits import count, has
 from tradewinds.core.dealer import Source
 from tradewinds.core.goods import worth
-from tradewinds.core.notation import Plain, Reader
+from tradewinds.core.notation import Plain
+from tradewinds.core.slices import Slice
 from tradewinds.core.state import LEGAL, NOT_ASKED, Game, Outcome, State, rank
-from tradewinds.core.view import SeatView, View
 from tradewinds.rules import caravan as c
-from tradewinds.rules import islands as i
+from tradewinds.rules import islands_pieces as i
 from tradewinds.rules import shared as s
-from tradewinds.rules.islands_text import (
-    check_islands_item,
-    islands_data,
-    islands_seat_view,
-    islands_view,
-    read_islands,
-)
+from tradewinds.rules.islands import Islands, new_islands, write_set
 
-DISCARDING: Final[i64] = 64
-PHASES: Final = {64: "discard"}
-DISCARD: Final[i64] = 64
-TAKE: Final[i64] = 65
-NOT_OPEN: Final[i64] = 64
-ONLY_A_CARD: Final[i64] = 65
+DISCARDING: Final[i64] = 72
+PHASES: Final = {72: "discard"}
+DISCARD: Final[i64] = 72
+TAKE: Final[i64] = 73
+NOT_OPEN: Final[i64] = 72
+ONLY_A_CARD: Final[i64] = 73
 REASONS: Final = {
-    64: "the card is neither in the hand nor played",
-    65: "the first column gives a card, not a bonus tile",
+    72: "the card is neither in the hand nor played",
+    73: "the first column gives a card, not a bonus tile",
 }
 
 SLOTS: Final = 4
@@ -71,13 +65,14 @@ class SandToSea(Game):
             options["toll"] == "always",
         )
         self.caravan: Final = c.CaravanRules(words, catalog, SLOTS, LARGEST_HOLD)
-        self.phases: Final[dict[int, str]] = {**s.PHASES, **c.PHASES, **i.PHASES, **PHASES}
-        super().__init__("sand-to-sea", 1, 2, 4, options, words)
+        phases = {**s.PHASES, **c.PHASES, **i.PHASES, **PHASES}
+        reasons = {**s.REASONS, **c.REASONS, **i.REASONS, **REASONS}
+        super().__init__("sand-to-sea", 1, 2, 4, options, words, phases, reasons)
 
     def start(self, players: int) -> "SandToSeaState":
         """Everything in its box; the first draws follow (STS-1 to STS-7)."""
         self.check_players(players)
-        state = new_state(self, players)
+        state = self.empty_state(players)
         chosen = self.options["first"]
         if chosen == "random":
             state.agenda.push(s.DRAWING_FIRST, CHANCE, 1, 0)
@@ -86,11 +81,10 @@ class SandToSea(Game):
         state.settle()
         return state
 
-    def from_data(self, data: Plain) -> "SandToSeaState":
-        reader = Reader(data)
-        state = new_state(self, self.read_header(reader))
-        state.read(reader)
-        return state
+    def empty_state(self, players: int) -> "SandToSeaState":
+        commons = s.new_commons(self.common, players)
+        caravan = c.new_caravan(self.caravan, commons)
+        return SandToSeaState(self, commons, caravan, new_islands(self.islands, commons))
 
     def header(self) -> Plain:
         return {
@@ -102,16 +96,10 @@ class SandToSea(Game):
         }
 
 
-def new_state(game: "SandToSea", players: int) -> "SandToSeaState":
-    commons = s.new_commons(game.common, players)
-    caravan = c.new_caravan(game.caravan, commons)
-    return SandToSeaState(game, commons, caravan, i.new_islands(game.islands, commons))
-
-
 @final
 @mypyc_attr(acyclic=True)
 class SandToSeaState(State):
-    def __init__(self, game: SandToSea, commons: s.Commons, caravan: c.Caravan, islands: i.Islands) -> None:
+    def __init__(self, game: SandToSea, commons: s.Commons, caravan: c.Caravan, islands: Islands) -> None:
         super().__init__(game, commons.players, commons.agenda)
         self.rules: Final = game
         self.commons: Final = commons
@@ -147,7 +135,7 @@ class SandToSeaState(State):
             self.agenda.push(DISCARDING, seat, cards, 0)
 
     def legal_discard(self, seat: i64, buffer: vec[i64]) -> i64:
-        return i.write_set(self.caravan.open_cards(seat), self.rules.discard, buffer)
+        return write_set(self.caravan.open_cards(seat), self.rules.discard, buffer)
 
     def refuse_discard(self, seat: i64, card: i64) -> i64:
         return LEGAL if has(self.caravan.open_cards(seat), card) else NOT_OPEN
@@ -207,17 +195,14 @@ class SandToSeaState(State):
     def why_not(self, action: i64) -> i64:
         item = self.agenda.top()
         phase = phase_of(item)
-        seat = actor_of(item)
         verb = self.rules.vocabulary.verb_of[action]
         argument = self.rules.vocabulary.argument_of[action]
         if phase == s.TURN:
-            return self.why_not_as_turn(seat, verb, argument)
+            return self.why_not_as_turn(actor_of(item), verb, argument)
         if phase == DISCARDING:
-            return self.refuse_discard(seat, argument) if verb == DISCARD else NOT_ASKED
-        if phase == i.COLUMN and verb == TAKE:
-            return self.refuse_take(argument)
-        if phase == i.COLUMN and verb == i.BONUS:
-            return self.refuse_bonus(argument_of(item), argument)
+            return self.refuse_discard(actor_of(item), argument) if verb == DISCARD else NOT_ASKED
+        if phase == i.COLUMN:
+            return self.why_not_as_reward(argument_of(item), verb, argument)
         if phase < c.PLACING:
             return self.commons.why_not(item, verb, argument)
         if phase < i.BOXING:
@@ -235,6 +220,11 @@ class SandToSeaState(State):
             return self.islands.refuse_stay(seat)
         return LEGAL if verb == c.REST else NOT_ASKED
 
+    def why_not_as_reward(self, column: i64, verb: i64, argument: i64) -> i64:
+        if verb == TAKE:
+            return self.refuse_take(argument)
+        return self.refuse_bonus(column, argument) if verb == i.BONUS else NOT_ASKED
+
     def perform(self, action: i64) -> None:
         item = self.agenda.top()
         seat = actor_of(item)
@@ -243,9 +233,10 @@ class SandToSeaState(State):
         self.ply += 1
         if phase_of(item) == s.TURN:
             self.agenda.pop()
-            self.perform_turn(seat, verb, argument)
-        elif verb == DISCARD:
+        if verb == DISCARD:
             self.apply_discard(seat, argument)
+        elif verb == i.SAIL:
+            self.apply_sail(seat, argument)
         elif verb == TAKE:
             self.apply_take(seat, argument)
         elif verb == i.BONUS:
@@ -260,18 +251,6 @@ class SandToSeaState(State):
         else:
             self.islands.perform(seat, verb, argument)
         self.settle()
-
-    def perform_turn(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == c.ACQUIRE:
-            self.caravan.apply_acquire(seat, argument)
-        elif verb == c.PLAY:
-            self.caravan.apply_play(seat, argument)
-        elif verb == i.SAIL:
-            self.apply_sail(seat, argument)
-        elif verb == i.STAY:
-            self.islands.apply_stay(seat)
-        else:
-            self.caravan.apply_rest(seat)
 
     def asks(self, item: i64) -> bool:
         phase = phase_of(item)
@@ -298,16 +277,9 @@ class SandToSeaState(State):
             return self.islands.reveal_weight(self.rules.vocabulary.argument_of[action])
         return 1
 
-    def reason(self, code: i64) -> str:
-        for reasons in (s.REASONS, c.REASONS, i.REASONS, REASONS):
-            if code in reasons:
-                return reasons[code]
-        return super().reason(code)
-
     # -- the end (STS-21, STS-22) ----------------------------------------------------------------
 
     def score(self, seat: i64) -> dict[str, int]:
-        """Points by source, as they stand now."""
         return {
             "tiles": self.islands.tile_points(seat),
             "outposts": self.islands.outpost_points(seat),
@@ -322,60 +294,15 @@ class SandToSeaState(State):
         reason = "a fourth victory tile" if self.commons.ending else f"{s.LAST_ROUND} rounds"
         return rank(sources, self.commons.turn_order(), reason)
 
-    # -- words and views -------------------------------------------------------------------------
+    # -- words -------------------------------------------------------------------------------------
 
-    def data(self) -> Plain:
-        return {
-            "game": [self.rules.id, str(self.rules.version)],
-            "players": [str(self.players)],
-            "ply": [str(self.ply)],
-            "over": ["yes" if self.actor == NOBODY else "no"],
-            **self.commons.data(self.rules.phases),
-            **self.caravan.data(),
-            **islands_data(self.islands),
-        }
-
-    def read(self, reader: Reader) -> None:
-        self.ply = reader.number("ply", 0, 999_999_999)
-        over = reader.name("over", ["no", "yes"]) == 1
-        self.commons.read(reader, self.rules.phases)
-        self.caravan.read(reader)
-        read_islands(self.islands, reader)
-        reader.finish()
-        self.resume(over)
+    def parts(self) -> list[Slice]:
+        return [self.commons, self.caravan, self.islands]
 
     def check(self, item: i64) -> bool:
-        phase = phase_of(item)
-        if phase == DISCARDING:
-            seat = actor_of(item)
-            return seat == self.commons.seat and number_of(item) <= count(self.caravan.open_cards(seat))
-        if phase < c.PLACING:
-            return self.commons.check(item)
-        if phase < i.BOXING:
-            return self.caravan.check(item)
-        return check_islands_item(self.islands, item)
-
-    def view(self, viewer: int | None) -> View:
-        return View(
-            game=self.rules.id,
-            version=self.rules.version,
-            players=int(self.players),
-            viewer=viewer,
-            actor=int(self.actor),
-            ply=int(self.ply),
-            asked="" if self.actor == NOBODY else self.rules.phases[phase_of(self.agenda.top())],
-            legal=self.legal() if viewer == self.actor else [],
-            common={**self.commons.view(), **self.caravan.view(), **islands_view(self.islands)},
-            seats=tuple([self.seat_view(seat, viewer) for seat in range(self.players)]),
-        )
-
-    def seat_view(self, seat: int, viewer: int | None) -> SeatView:
-        shown = self.rules.options["scores"] == "open" or viewer == seat or self.actor == NOBODY
-        things: dict[str, object] = {
-            **self.commons.seat_view(seat),
-            **self.caravan.seat_view(seat),
-            **islands_seat_view(self.islands, seat, shown),
-        }
-        if shown:
-            things["score"] = self.score(seat)
-        return SeatView(seat, things)
+        seat = actor_of(item)
+        if seat != self.commons.seat:
+            return False
+        if phase_of(item) == i.COLUMN:
+            return argument_of(item) < self.islands.rules.columns
+        return number_of(item) <= count(self.caravan.open_cards(seat))

@@ -18,6 +18,7 @@ from tradewinds.core.errors import BadText
 from tradewinds.core.goods import LETTERS, amount, goods_text, parse_goods, times, total
 from tradewinds.core.notation import Plain, Reader, or_none, place
 from tradewinds.core.piles import Pile, pile_of
+from tradewinds.core.slices import Slice
 from tradewinds.core.state import LEGAL, NOT_ASKED
 from tradewinds.rules.shared import UPGRADING, Commons
 
@@ -92,7 +93,7 @@ def most_times(give: i64, get: i64, cubes: i64) -> int:
 
 @final
 @mypyc_attr(acyclic=True)
-class Caravan:
+class Caravan(Slice):
     """The slice of state: sets of cards a seat, the row with the cubes on it, the deck."""
 
     def __init__(
@@ -286,13 +287,18 @@ class Caravan:
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
         """What an answer to one of this module's questions does."""
-        if verb == PLACE:
+        if verb == PLAY:
+            self.apply_play(seat, argument)
+        elif verb == PLACE:
             self.apply_place(seat, argument)
+        elif verb == ACQUIRE:
+            self.apply_acquire(seat, argument)
+        elif verb == REST:
+            self.apply_rest(seat)
         else:
             self.apply_deal(argument)
 
     def check(self, item: i64) -> bool:
-        """Whether a question read from text can be asked."""
         number = number_of(item)
         if phase_of(item) == DEALING:
             free = sum([int(card == NO_CARD) for card in self.row])
@@ -300,6 +306,7 @@ class Caravan:
         slot = argument_of(item)
         return (
             0 < slot < self.rules.slots
+            and actor_of(item) == self.commons.seat
             and number <= min(slot, total(self.commons.hold[self.commons.seat]))
             and self.row[slot] != NO_CARD
         )
@@ -337,7 +344,7 @@ class Caravan:
             },
         }
 
-    def seat_view(self, seat: i64) -> dict[str, object]:
+    def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
         names = self.rules.names
         return {
             "hand": [names[card] for card in members(self.hand[seat])],

@@ -5,180 +5,81 @@ another), and so is what a completed column gives; this module says where a boat
 owes there, and what it can do on arrival.
 """
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tradewinds.components.catalog import Card, Order
-from tradewinds.components.maps import Layout
-from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import CHANCE, actor_of, argument_of, number_of, phase_of
 from tradewinds.core.bits import bit, count, has, lowest, members
 from tradewinds.core.dealer import Source
-from tradewinds.core.goods import LETTERS, affordable, parse_goods, times, total
+from tradewinds.core.goods import affordable, parse_goods, times, total
+from tradewinds.core.notation import Plain, Reader
 from tradewinds.core.piles import HIDDEN, Pile, pile_of
+from tradewinds.core.slices import Slice
 from tradewinds.core.state import LEGAL, NOT_ASKED
+from tradewinds.rules import islands_text as text
+from tradewinds.rules.islands_pieces import (
+    A_SYMBOL,
+    ALREADY_THERE,
+    BOX,
+    BOXING,
+    BUILD,
+    CANNOT_PAY_OUTPOST,
+    CANNOT_PAY_TILE,
+    CANNOT_PAY_TOLL,
+    CANNOT_PAY_TRADE,
+    CHOOSE,
+    CHOOSING,
+    CLAIM,
+    CLOSED,
+    COLUMN,
+    DOCK,
+    DOCKING,
+    FIRST_PORT,
+    FIRST_SEA,
+    FREE_MOVE,
+    HOLD,
+    HOLD_MORE,
+    LAY,
+    LAYING,
+    MARKETS,
+    MUST_ACT,
+    NO_OUTPOST,
+    NO_TILE,
+    NOT_A_MARKET,
+    NOT_A_PORT,
+    NOT_LEFT,
+    NOT_ON_MAP,
+    NOTHING_TO_DO,
+    OFF_MAP,
+    OUTPOST_STANDS,
+    PAY,
+    PAYING,
+    POINTS,
+    PORT_CLOSED,
+    PORT_EMPTY,
+    PORTS,
+    REVEAL,
+    REVEALING,
+    ROW_EMPTY,
+    STAY,
+    TILES,
+    TILES_TO_END,
+    TOLL,
+    TOLLING,
+    TOO_FAR,
+    TRADE,
+    TRADING,
+    VISITING,
+    IslandRules,
+)
 from tradewinds.rules.shared import DONE, Commons
-
-BOXING: Final[i64] = 32
-LAYING: Final[i64] = 33
-REVEALING: Final[i64] = 34
-CHOOSING: Final[i64] = 35
-DOCKING: Final[i64] = 36
-TOLLING: Final[i64] = 37
-VISITING: Final[i64] = 38
-PAYING: Final[i64] = 39
-TRADING: Final[i64] = 40
-COLUMN: Final[i64] = 41
-PHASES: Final = {
-    32: "box",
-    33: "lay",
-    34: "reveal",
-    35: "choose",
-    36: "dock",
-    37: "toll",
-    38: "visit",
-    39: "pay",
-    40: "trade",
-    41: "column",
-}
-
-BOX: Final[i64] = 32
-LAY: Final[i64] = 33
-REVEAL: Final[i64] = 34
-CHOOSE: Final[i64] = 35
-DOCK: Final[i64] = 36
-SAIL: Final[i64] = 37
-STAY: Final[i64] = 38
-TOLL: Final[i64] = 39
-BUILD: Final[i64] = 40
-PAY: Final[i64] = 41
-TRADE: Final[i64] = 42
-CLAIM: Final[i64] = 43
-BONUS: Final[i64] = 44
-
-NOT_ON_MAP: Final[i64] = 32
-ALREADY_THERE: Final[i64] = 33
-TOO_FAR: Final[i64] = 34
-CANNOT_PAY_TOLL: Final[i64] = 35
-NOTHING_TO_DO: Final[i64] = 36
-NOT_A_MARKET: Final[i64] = 37
-NOT_A_PORT: Final[i64] = 38
-OUTPOST_STANDS: Final[i64] = 39
-ROW_EMPTY: Final[i64] = 40
-CANNOT_PAY_OUTPOST: Final[i64] = 41
-NO_OUTPOST: Final[i64] = 42
-CANNOT_PAY_TRADE: Final[i64] = 43
-PORT_EMPTY: Final[i64] = 44
-PORT_CLOSED: Final[i64] = 45
-CANNOT_PAY_TILE: Final[i64] = 46
-MUST_ACT: Final[i64] = 47
-NOT_LEFT: Final[i64] = 48
-REASONS: Final = {
-    32: "the tile is not on the map",
-    33: "the boat is there already",
-    34: "the tile is too far for the cards at hand",
-    35: "the storage has too few cubes to pay every rival there",
-    36: "there is nothing to do where the boat is",
-    37: "the tile is not a market",
-    38: "the tile is not a port",
-    39: "an own outpost stands there already",
-    40: "no outpost is left in the row of that symbol",
-    41: "the storage has too few cubes for an outpost there",
-    42: "there is no own outpost on the tile",
-    43: "the storage cannot pay for that many trades",
-    44: "there is no victory tile in the port",
-    45: "the port is closed",
-    46: "the storage lacks cubes that the victory tile costs",
-    47: "a boat that stays has to do something",
-    48: "it is not there to be taken",
-}
-
-MARKETS: Final[i64] = 24
-A_SYMBOL: Final[i64] = 6  # markets of one symbol
-SEAS: Final[i64] = 4
-PORTS: Final[i64] = 4
-FIRST_SEA: Final[i64] = 24
-FIRST_PORT: Final[i64] = 28
-TILES: Final[i64] = 32
-NO_TILE: Final[i64] = -1
-CLOSED: Final[i64] = -2
-OFF_MAP: Final[i64] = -1
-
-FREE_MOVE: Final[i64] = 0
-HOLD: Final[i64] = 1
-POINTS: Final[i64] = 2
-BONUS_NAMES: Final = ("move", "hold", "points")
-HOLD_MORE: Final[i64] = 3  # cubes a hold tile adds (STS-19)
-TILES_TO_END: Final[i64] = 4  # STS-21
-
-
-@final
-class IslandRules:
-    """Map, tiles and words. Tiles are numbered: markets six a symbol, seas, ports."""
-
-    def __init__(
-        self,
-        words: Vocabulary,
-        layout: Layout,
-        markets: Sequence[Card],
-        victory: Sequence[Order],
-        start_sets: Sequence[str],
-        bonus_points: Sequence[int],
-        outpost_values: Sequence[int],
-        boxed: int,
-        largest: int,
-        toll_when_staying: bool,
-    ) -> None:
-        """`boxed` markets of each symbol stay in the box; `largest` is the most cubes to trade."""
-        self.layout: Final[Layout] = layout
-        self.hexes: Final[i64] = len(layout.places)
-        self.boxed: Final[i64] = boxed
-        self.columns: Final[i64] = len(outpost_values)
-        self.toll_when_staying: Final[bool] = toll_when_staying
-        self.names: Final[list[str]] = [
-            *(card.id for card in markets),
-            *(f"sea-{n}" for n in range(1, 5)),
-            *(f"port-{n}" for n in range(1, 5)),
-        ]
-        self.victory_names: Final[list[str]] = [order.id for order in victory]
-        self.give: Final[vec[i64]] = vec[i64]([card.give for card in markets])
-        self.change: Final[vec[i64]] = vec[i64]([card.get - card.give for card in markets])
-        self.cost: Final[vec[i64]] = vec[i64]([order.cost for order in victory])
-        self.points: Final[vec[i64]] = vec[i64]([order.points for order in victory])
-        self.sets: Final[list[str]] = list(start_sets)
-        self.bonus_points: Final[vec[i64]] = vec[i64]([points for points in bonus_points])
-        self.outpost_values: Final[vec[i64]] = vec[i64]([value for value in outpost_values])
-        # For each hex, all hexes by distance: the hex in the low six bits, the distance above.
-        self.near: Final[vec[i64]] = vec[i64](
-            [
-                near
-                for row in layout.distances()
-                for near in sorted([far << 6 | hex for hex, far in enumerate(row)])
-            ]
-        )
-        self.distance: Final[vec[i64]] = vec[i64]([far for row in layout.distances() for far in row])
-
-        self.sail: Final[i64] = words.add(SAIL, "sail", self.names)
-        self.stay: Final[i64] = words.add(STAY, "stay", [""])
-        self.toll: Final[i64] = words.add(TOLL, "toll", list(LETTERS))
-        self.build: Final[i64] = words.add(BUILD, "build", [""])
-        self.pay: Final[i64] = words.add(PAY, "pay", list(LETTERS))
-        self.trade: Final[i64] = words.add(TRADE, "trade", [f"x{n}" for n in range(1, largest + 1)])
-        self.claim: Final[i64] = words.add(CLAIM, "claim", [""])
-        self.bonus: Final[i64] = words.add(BONUS, "bonus", list(BONUS_NAMES))
-        self.choose: Final[i64] = words.add(CHOOSE, "choose", self.sets)
-        self.dock: Final[i64] = words.add(DOCK, "dock", self.names[: int(MARKETS)])
-        self.box: Final[i64] = words.add(BOX, "box", self.names[: int(MARKETS)])
-        self.lay: Final[i64] = words.add(LAY, "lay", self.names[: int(FIRST_PORT)])
-        self.reveal: Final[i64] = words.add(REVEAL, "reveal", [*self.victory_names, "closed"])
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Islands:
+class Islands(Slice):
     """The slice of state: the map, and what every seat has on it and beside it."""
 
     def __init__(
@@ -722,6 +623,8 @@ class Islands:
         """What an answer to one of this module's questions does."""
         if verb == TRADE:
             self.apply_trade(seat, argument + 1)
+        elif verb == STAY:
+            self.apply_stay(seat)
         elif verb == BUILD:
             self.apply_build(seat)
         elif verb == PAY:
@@ -757,6 +660,23 @@ class Islands:
     def bonus_tile_points(self, seat: i64) -> int:
         taken = self.bonuses[seat * 3 + POINTS]
         return sum([int(self.rules.bonus_points[number]) for number in members(taken)])
+
+    # -- words and views, which are long: see islands_text.py ----------------------------------------------
+
+    def data(self) -> Plain:
+        return text.islands_data(self)
+
+    def read(self, reader: Reader) -> None:
+        text.read_islands(self, reader)
+
+    def check(self, item: i64) -> bool:
+        return text.check_item(self, item)
+
+    def view(self) -> dict[str, object]:
+        return text.islands_view(self)
+
+    def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
+        return text.islands_seat_view(self, seat, shown)
 
 
 def write_set(options: i64, first: i64, buffer: vec[i64]) -> i64:

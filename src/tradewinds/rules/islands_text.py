@@ -1,5 +1,9 @@
 """The islands slice as words and in views: what it looks like, not what it does."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from tradewinds.components.catalog import SYMBOLS
@@ -8,7 +12,7 @@ from tradewinds.core.bits import bit, count, has, members
 from tradewinds.core.errors import BadText
 from tradewinds.core.goods import total
 from tradewinds.core.notation import Plain, Reader, or_none, place
-from tradewinds.rules.islands import (
+from tradewinds.rules.islands_pieces import (
     BOXING,
     CHOOSING,
     CLOSED,
@@ -27,9 +31,11 @@ from tradewinds.rules.islands import (
     PORTS,
     REVEALING,
     TOLLING,
-    Islands,
 )
 from tradewinds.rules.shared import STORAGE
+
+if TYPE_CHECKING:
+    from tradewinds.rules.islands import Islands
 
 
 def islands_data(islands: Islands) -> Plain:
@@ -229,7 +235,7 @@ def _read_ports(islands: Islands, reader: Reader, taken: int) -> int:
     return found
 
 
-def check_islands_item(islands: Islands, item: i64) -> bool:
+def check_item(islands: Islands, item: i64) -> bool:
     """Whether a question read from text can be asked."""
     phase = phase_of(item)
     actor = actor_of(item)

@@ -6,18 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import (
-    CHANCE,
-    DEPTH,
-    Agenda,
-    actor_of,
-    argument_of,
-    item_of,
-    new_agenda,
-    number_of,
-    phase_of,
-)
-from tradewinds.core.errors import BadText
+from tradewinds.core.agenda import CHANCE, Agenda, actor_of, new_agenda, number_of, phase_of
 from tradewinds.core.goods import (
     BROWN,
     LETTERS,
@@ -28,7 +17,8 @@ from tradewinds.core.goods import (
     total,
     upgraded,
 )
-from tradewinds.core.notation import Plain, Reader, or_none, place, whole
+from tradewinds.core.notation import Plain, Reader
+from tradewinds.core.slices import Slice
 from tradewinds.core.state import LEGAL, NOT_ASKED
 
 # Phases and verbs 0 to 15 are this module's; each rule module has sixteen of its own.
@@ -65,7 +55,7 @@ class CommonRules:
 
 @final
 @mypyc_attr(acyclic=True)
-class Commons:
+class Commons(Slice):
     """The slice of state that every game has."""
 
     def __init__(
@@ -229,19 +219,36 @@ class Commons:
 
     # -- plain data ----------------------------------------------------------------------------
 
-    def data(self, names: dict[int, str]) -> Plain:
-        """Words of this slice; `names` are the phases of all modules."""
+    def data(self) -> Plain:
         found: Plain = {
             "turn": [str(self.seat + 1)],
             "round": [str(self.round)],
             "first": [str(self.first + 1)],
             "ending": ["yes" if self.ending else "no"],
-            "agenda": or_none([self.item_text(n, names) for n in range(self.agenda.depth)]),
         }
         for seat in range(self.players):
             found[f"hold.{seat + 1}"] = [goods_text(self.hold[seat])]
             found[f"limit.{seat + 1}"] = [str(self.limit[seat])]
         return found
+
+    def read(self, reader: Reader) -> None:
+        players = int(self.players)
+        self.seat = reader.number("turn", 1, players) - 1
+        self.round = reader.number("round", 1, int(LAST_ROUND))
+        self.first = reader.number("first", 1, players) - 1
+        self.ending = reader.name("ending", ["no", "yes"]) == 1
+        for seat in range(players):
+            self.hold[seat] = parse_goods(reader.word(f"hold.{seat + 1}"))
+            self.limit[seat] = reader.number(f"limit.{seat + 1}", 0, 99)
+
+    def check(self, item: i64) -> bool:
+        phase = phase_of(item)
+        actor = actor_of(item)
+        if phase == DRAWING_FIRST:
+            return actor == CHANCE
+        if phase == RETURNING:
+            return actor != CHANCE and number_of(item) <= total(self.hold[actor])
+        return actor == self.seat
 
     def view(self) -> dict[str, object]:
         return {
@@ -251,51 +258,8 @@ class Commons:
             "ending": self.ending,
         }
 
-    def seat_view(self, seat: i64) -> dict[str, object]:
+    def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
         return {"hold": goods_text(self.hold[seat]), "limit": int(self.limit[seat])}
-
-    def item_text(self, position: int, names: dict[int, str]) -> str:
-        item = self.agenda.items[position]
-        actor = actor_of(item)
-        who = "chance" if actor == CHANCE else str(actor + 1)
-        return f"{names[phase_of(item)]}:{who}:{number_of(item)}:{argument_of(item)}"
-
-    def read(self, reader: Reader, names: dict[int, str]) -> None:
-        players = int(self.players)
-        self.seat = reader.number("turn", 1, players) - 1
-        self.round = reader.number("round", 1, int(LAST_ROUND))
-        self.first = reader.number("first", 1, players) - 1
-        self.ending = reader.name("ending", ["no", "yes"]) == 1
-        for seat in range(players):
-            self.hold[seat] = parse_goods(reader.word(f"hold.{seat + 1}"))
-            self.limit[seat] = reader.number(f"limit.{seat + 1}", 0, 99)
-        words = reader.words("agenda")
-        for word in [] if words == ["-"] else words:
-            self.read_item(word, names)
-
-    def check(self, item: i64) -> bool:
-        """Whether a question read from text can be asked."""
-        phase = phase_of(item)
-        actor = actor_of(item)
-        if phase == DRAWING_FIRST:
-            return actor == CHANCE
-        if phase == RETURNING:
-            return actor != CHANCE and number_of(item) <= total(self.hold[actor])
-        return actor == self.seat
-
-    def read_item(self, word: str, names: dict[int, str]) -> None:
-        parts = word.split(":")
-        if len(parts) != 4 or self.agenda.depth >= DEPTH - 8:
-            raise BadText(f"'agenda' takes words as in turn:1:1:0, not '{word[:40]}'")
-        known = list(names.values())
-        phase: i64 = list(names)[place("agenda", parts[0], known)]
-        actor: i64 = CHANCE
-        if parts[1] != "chance":
-            actor = whole("agenda", parts[1], 1, int(self.players)) - 1
-        number: i64 = whole("agenda", parts[2], 1, 999)
-        argument: i64 = whole("agenda", parts[3], 0, 999)
-        self.agenda.items[self.agenda.depth] = item_of(phase, actor, number, argument)
-        self.agenda.depth += 1
 
 
 def new_commons(rules: CommonRules, players: i64) -> Commons:
