@@ -11,6 +11,7 @@ ENGINE = [
     "src/tradewinds/core/dealer.py",
     "src/tradewinds/core/goods.py",
     "src/tradewinds/core/notation.py",
+    "src/tradewinds/core/perft.py",
     "src/tradewinds/core/piles.py",
     "src/tradewinds/core/slices.py",
     "src/tradewinds/core/state.py",

@@ -10,7 +10,7 @@ True
 from tradewinds import _pure as _pure  # first: decides whether compiled modules are used
 from tradewinds.core.agenda import CHANCE, NOBODY
 from tradewinds.core.dealer import Dealer, Dice
-from tradewinds.core.errors import TradewindsError
+from tradewinds.core.errors import IllegalAction, TradewindsError
 from tradewinds.core.state import Game, Outcome, State
 from tradewinds.games.registry import GAMES, make_game
 
@@ -22,6 +22,7 @@ __all__ = [
     "Dealer",
     "Dice",
     "Game",
+    "IllegalAction",
     "Outcome",
     "State",
     "TradewindsError",

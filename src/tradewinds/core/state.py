@@ -261,6 +261,10 @@ class State:
         """Whether a question of the game's own, read from text, can be asked."""
         raise TypeError("a state defines check()")
 
+    def rounds_played(self) -> int:
+        """How many rounds were begun."""
+        raise TypeError("a state defines rounds_played()")
+
     def score(self, seat: i64) -> dict[str, int]:
         """Points by source, as they stand now."""
         raise TypeError("a state defines score()")

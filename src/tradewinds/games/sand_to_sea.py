@@ -279,6 +279,9 @@ class SandToSeaState(State):
 
     # -- the end (STS-21, STS-22) ----------------------------------------------------------------
 
+    def rounds_played(self) -> int:
+        return int(self.commons.round)
+
     def score(self, seat: i64) -> dict[str, int]:
         return {
             "tiles": self.islands.tile_points(seat),

@@ -1,0 +1,44 @@
+"""What we compare ourselves with: random play of two well-known engines, driven as they are meant to be."""
+
+import random
+import time
+
+import pyspiel
+from catanatron import Color, Game, RandomPlayer
+
+from tradewinds.bench import Rate
+
+
+def open_spiel_backgammon(games: int, seed: int) -> Rate:
+    """OpenSpiel's backgammon (C++), driven from Python: `legal_actions`, a choice, `apply_action`."""
+    game = pyspiel.load_game("backgammon")
+    pick = random.Random(seed)
+    decisions = steps = 0
+    started = time.perf_counter()
+    for _ in range(games):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            steps += 1
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                weights = [weight for _, weight in outcomes]
+                state.apply_action(pick.choices(outcomes, weights)[0][0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(pick.random() * len(actions))])
+                decisions += 1
+    seconds = time.perf_counter() - started
+    return Rate(decisions / seconds, steps / seconds)
+
+
+def catanatron(games: int, seed: int) -> Rate:
+    """catanatron with four random players, its own loop."""
+    colors = (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
+    decisions = 0
+    started = time.perf_counter()
+    for number in range(games):
+        game = Game([RandomPlayer(color) for color in colors], seed=seed + number)
+        game.play()
+        decisions += len(game.state.actions)
+    seconds = time.perf_counter() - started
+    return Rate(decisions / seconds, decisions / seconds)

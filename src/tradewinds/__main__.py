@@ -1,0 +1,5 @@
+"""`python -m tradewinds` is the command line."""
+
+from tradewinds.cli.main import run
+
+run()

@@ -1,0 +1,334 @@
+"""The command line: one function a command. Bad input is one sentence on stderr and exit code 2."""
+
+import json
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tradewinds import _pure
+from tradewinds.bench import best, copy_seconds, playout_rate, python_loop_rate
+from tradewinds.cli.show import show_game
+from tradewinds.cli.terminal import play_terminal
+from tradewinds.components.catalog import load_catalog, pack_template
+from tradewinds.components.maps import load_map, random_map
+from tradewinds.core.agenda import CHANCE
+from tradewinds.core.dealer import Dealer
+from tradewinds.core.errors import BadOption, BadRecord, TradewindsError
+from tradewinds.core.perft import divide, perft
+from tradewinds.core.record import Record, parse_record, replay
+from tradewinds.core.state import State
+from tradewinds.games.registry import GAMES, game_of, make_game
+from tradewinds.simulate import Setting, Tally, simulate
+
+app = typer.Typer(
+    help="Trading board games: play, simulate, replay and examine them.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+pack_commands = typer.Typer(help="Component packs: your own values for the pieces.", no_args_is_help=True)
+map_commands = typer.Typer(help="Maps: check your own, or make a random one.", no_args_is_help=True)
+app.add_typer(pack_commands, name="pack")
+app.add_typer(map_commands, name="map")
+
+out = Console(highlight=False)
+
+GameName = Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.")]
+Players = Annotated[int, typer.Option(help="How many seats.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="A ruling of the table, as in toll=always; may be repeated."),
+]
+MapChoice = Annotated[str, typer.Option("--map", help="first-game, random:SEED or a TOML file.")]
+Pack = Annotated[str | None, typer.Option("--pack", help="A TOML file with your own component values.")]
+Seed = Annotated[str, typer.Option(help="Any number or text; the same seed gives the same game.")]
+Json = Annotated[bool, typer.Option("--json", help="Machine-readable output.")]
+
+
+def chosen_options(words: list[str] | None) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for word in words or []:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise BadOption(f"an option goes as in toll=always, not '{word}'")
+        options[key] = value
+    return options
+
+
+@app.command()
+def play(
+    game: GameName = "sand-to-sea",
+    seats: Annotated[str, typer.Option(help="Who sits where: human, human:NAME or random.")] = "human,random",
+    seed: Annotated[
+        str | None, typer.Option(help="Replay the same deal; secret and random if not given.")
+    ] = None,
+    option: Options = None,
+    map: MapChoice = "first-game",
+    pack: Pack = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Keep the game in this file after every decision.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal."""
+    if resume is not None:
+        record = read_record(resume)
+        saved = game_of(record, pack)
+        play_terminal(saved, record.seats, record.seed or "", out, save or resume, record)
+        return
+    made = make_game(game, chosen_options(option), map, pack)
+    names = [seat.strip() for seat in seats.split(",")]
+    made.check_players(len(names))
+    play_terminal(made, names, seed if seed is not None else secrets.token_hex(16), out, save)
+
+
+@app.command(name="simulate")
+def simulate_command(
+    game: GameName,
+    players: Players = 2,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seed: Seed = "1",
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    pure: Annotated[bool, typer.Option("--pure", help="Run the uncompiled source.")] = False,
+    json_output: Json = False,
+    option: Options = None,
+    map: MapChoice = "first-game",
+    pack: Pack = None,
+) -> None:
+    """Play random games and tell what came out."""
+    if pure and _pure.compiled():
+        os.environ[_pure.VARIABLE] = "1"
+        os.execv(sys.executable, [sys.executable, "-m", "tradewinds", *sys.argv[1:]])
+    setting = Setting(game, players, chosen_options(option), map, pack)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=json_output) as bar:
+        task = bar.add_task("games", total=games)
+        tally = simulate(setting, games, seed, jobs, lambda done: bar.advance(task, done))
+    if json_output:
+        print(json.dumps(tally.report(setting)))
+    else:
+        print_tally(setting, tally)
+
+
+def print_tally(setting: Setting, tally: Tally) -> None:
+    table = Table("seat", "wins", "mean score", title=f"{setting.game}, {setting.players} players")
+    report = tally.report(setting)
+    for seat, wins in enumerate(tally.wins):
+        table.add_row(str(seat + 1), str(wins), f"{tally.scores[seat] / tally.games:.1f}")
+    out.print(table)
+    out.print(f"{tally.finished} of {tally.games} games finished, {report['rounds_mean']} rounds on average")
+    out.print(f"{tally.decisions:,} decisions, {report['decisions_per_second']:,} a second")
+    out.print(f"digest {report['digest']}")
+
+
+def read_record(file: Path) -> Record:
+    try:
+        text = file.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise BadOption(f"{file}: cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise BadRecord(1, "not a text file in UTF-8") from None
+    return parse_record(text)
+
+
+@app.command(name="replay")
+def replay_command(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    check: Annotated[bool, typer.Option("--check", help="Only say whether the record is right.")] = False,
+    at: Annotated[
+        int | None, typer.Option("--at", help="Stop after so many decisions and print the state.")
+    ] = None,
+    pack: Pack = None,
+    json_output: Json = False,
+) -> None:
+    """Replay a record, verify every line of it, and tell what happened."""
+    record = read_record(file)
+    game = game_of(record, pack)
+    told: list[str] = []
+    state = replay(game, record, at, lambda before, action: told.append(told_line(before, action, record)))
+    outcome = state.outcome()
+    if json_output:
+        result = {
+            "game": game.id,
+            "players": record.players,
+            "decisions": len(record.decisions),
+            "finished": outcome is not None,
+            "scores": list(outcome.scores) if outcome else None,
+            "ranking": [seat + 1 for seat in outcome.ranking] if outcome else None,
+            "state": state.data() if at is not None else None,
+        }
+        print(json.dumps(result))
+    elif at is not None:
+        out.print(state.text(), end="", markup=False, soft_wrap=True)
+    else:
+        for line in [] if check else told:
+            out.print(line, markup=False)
+        ended = "finished" if outcome else "still running"
+        drawn = ", draws match the seed" if record.seed is not None else ""
+        out.print(f"ok: {len(record.decisions)} decisions, {ended}{drawn}")
+        if outcome:
+            scores = ", ".join(f"{record.seats[seat]} {outcome.scores[seat]}" for seat in outcome.ranking)
+            out.print(scores, markup=False)
+
+
+def told_line(state: State, action: int, record: Record) -> str:
+    actor = int(state.actor)
+    who = "chance" if actor == CHANCE else record.seats[actor]
+    return f"{int(state.ply) + 1:5} {who}: {state.game.action_text(action)}"
+
+
+@app.command(name="perft")
+def perft_command(
+    game: GameName,
+    players: Players = 2,
+    depth: Annotated[int, typer.Option(help="How many decisions deep, draws included.")] = 3,
+    seed: Seed = "1",
+    split: Annotated[bool, typer.Option("--divide", help="Count for each first action.")] = False,
+    position: Annotated[Path | None, typer.Option(help="Start from a state's text in this file.")] = None,
+    option: Options = None,
+    map: MapChoice = "first-game",
+    pack: Pack = None,
+    json_output: Json = False,
+) -> None:
+    """Count the lines of play from the first decision of a dealt game."""
+    made = make_game(game, chosen_options(option), map, pack)
+    if position is not None:
+        try:
+            state = made.from_text(position.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadOption(f"{position}: cannot be read ({error})") from None
+    else:
+        state, dealer = made.start(players), Dealer(seed)
+        while state.actor == CHANCE:
+            state.deal(dealer)
+    if not 0 <= depth <= 12:
+        raise BadOption(f"the depth goes from 0 to 12, not {depth}")
+    parts = divide(state, depth) if split and depth > 0 else {}
+    lines = sum(parts.values()) if parts else int(perft(state, depth))
+    if json_output:
+        result = {
+            "game": game,
+            "players": int(state.players),
+            "depth": depth,
+            "lines": lines,
+            "divide": parts,
+        }
+        print(json.dumps(result))
+        return
+    for text, count in parts.items():
+        out.print(f"{count:12,}  {text}", markup=False)
+    out.print(f"{lines:,} lines of {depth} decisions")
+
+
+@app.command()
+def show(
+    game: GameName = "sand-to-sea",
+    pack: Pack = None,
+    map: MapChoice = "first-game",
+    json_output: Json = False,
+) -> None:
+    """Show a game's pieces with their provenance, its rulings and options."""
+    made = make_game(game, None, map, pack)
+    show_game(made.id, load_catalog(pack), load_map(map), out, json_output)
+
+
+@app.command(name="games")
+def games_command() -> None:
+    """List the games."""
+    for name in GAMES:
+        game = make_game(name)
+        out.print(f"{name}: {game.fewest} to {game.most} players, {game.action_count} actions")
+
+
+@pack_commands.command(name="check")
+def pack_check(file: Annotated[str, typer.Argument(help="The pack's TOML file.")]) -> None:
+    """Check a component pack."""
+    catalog = load_catalog(file)
+    own = [name for name, (kind, _) in catalog.provenance.items() if kind == "own"]
+    sets = f" (sets of your own: {', '.join(own)})" if own else ""
+    out.print(f"ok: pack '{catalog.name}' {catalog.digest[:12]}{sets}", markup=False)
+
+
+@pack_commands.command(name="template")
+def pack_template_command() -> None:
+    """Print the standard pieces as a pack, ready to be edited."""
+    print(pack_template(), end="")
+
+
+@map_commands.command(name="check")
+def map_check(file: Annotated[str, typer.Argument(help="The map's TOML file.")]) -> None:
+    """Check a map against the rules for players' own maps."""
+    layout = load_map(file)
+    out.print(f"ok: map '{layout.name}', {len(layout.places)} hexes", markup=False)
+
+
+@map_commands.command(name="random")
+def map_random(seed: Seed = "1") -> None:
+    """Print a random map as a TOML file."""
+    print(random_map(seed).toml(), end="")
+
+
+@app.command()
+def bench(
+    game: GameName = "sand-to-sea",
+    players: Players = 4,
+    games: Annotated[int, typer.Option(help="Games a run.")] = 200,
+    json_output: Json = False,
+) -> None:
+    """Measure the engine on this machine."""
+    made = make_game(game)
+    made.check_players(players)
+    if games < 1:
+        raise BadOption("at least one game is needed")
+    playout = best(lambda: playout_rate(made, players, games))
+    loop = best(lambda: python_loop_rate(made, players, max(games // 10, 1)))
+    copy = min(copy_seconds(made, players, 20_000) for _ in range(3))
+    result = {
+        "game": game,
+        "players": players,
+        "compiled": _pure.compiled(),
+        "playout_decisions_per_second": round(playout.decisions),
+        "python_loop_decisions_per_second": round(loop.decisions),
+        "copy_microseconds": round(copy * 1e6, 3),
+        "copy_in_decisions": round(copy * playout.decisions, 2),
+    }
+    if json_output:
+        print(json.dumps(result))
+        return
+    table = Table("measure", "value", title=f"{game}, {players} players, one core")
+    for key, value in list(result.items())[2:]:
+        table.add_row(key.replace("_", " "), f"{value:,}" if not isinstance(value, bool) else str(value))
+    out.print(table)
+
+
+def fail(message: str) -> NoReturn:
+    print(f"tradewinds: {' '.join(message.split())}", file=sys.stderr)
+    raise SystemExit(2)
+
+
+def run() -> None:
+    """The entry point: every refusal is one plain sentence."""
+    command = typer.main.get_command(app)
+    try:
+        code = command.main(standalone_mode=False)
+    except TradewindsError as error:
+        fail(str(error))
+    except (KeyboardInterrupt, typer.Abort):
+        fail("stopped")
+    except BrokenPipeError:
+        # The reader went away (a pager, head): nothing to complain about.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(1) from None
+    except Exception as error:
+        if hasattr(error, "format_message"):  # what the command line parser refuses
+            fail(error.format_message())
+        raise
+    raise SystemExit(code if isinstance(code, int) else 0)

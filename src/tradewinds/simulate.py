@@ -1,0 +1,147 @@
+"""Many random games, on one core or several, with one digest of all that happened.
+
+Game number n of seed s has its own dealer and dice, both made from s and n: the result does not
+depend on how the games are spread over processes, nor on the build.
+"""
+
+import hashlib
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+
+from tradewinds.core.dealer import Dealer, Dice
+from tradewinds.core.errors import BadOption
+from tradewinds.core.state import Game, State
+from tradewinds.games.registry import make_game
+
+BATCH = 50  # games a process plays before it reports
+LONGEST = 10_000_000  # decisions: no game comes near
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What to play, in a form that goes to other processes."""
+
+    game: str
+    players: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    map: str = "first-game"
+    pack: str | None = None
+
+    def make(self) -> Game:
+        game = make_game(self.game, self.options, self.map, self.pack)
+        game.check_players(self.players)
+        return game
+
+
+@dataclass
+class Tally:
+    """What came out of a number of games."""
+
+    games: int
+    finished: int
+    decisions: int
+    turns: int
+    rounds: int
+    scores: list[int]
+    wins: list[int]
+    digests: dict[int, bytes]
+    seconds: float
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.finished += other.finished
+        self.decisions += other.decisions
+        self.turns += other.turns
+        self.rounds += other.rounds
+        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.digests.update(other.digests)
+
+    def digest(self) -> str:
+        """A hash of every decision of every game, in the order of the games."""
+        return hashlib.sha256(b"".join(self.digests[n] for n in sorted(self.digests))).hexdigest()
+
+    def report(self, setting: Setting) -> dict[str, object]:
+        games = max(self.games, 1)
+        return {
+            "game": setting.game,
+            "players": setting.players,
+            "games": self.games,
+            "finished": self.finished,
+            "decisions": self.decisions,
+            "turns": self.turns,
+            "rounds_mean": round(self.rounds / games, 3),
+            "score_mean": [round(score / games, 3) for score in self.scores],
+            "wins": self.wins,
+            "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
+            "digest": self.digest(),
+        }
+
+
+def empty_tally(players: int) -> Tally:
+    return Tally(0, 0, 0, 0, 0, [0] * players, [0] * players, {}, 0.0)
+
+
+def play_batch(setting: Setting, seed: str, numbers: range) -> Tally:
+    """Play the games of these numbers in this process."""
+    game = setting.make()
+    tally = empty_tally(setting.players)
+    started = time.perf_counter()
+    for number in numbers:
+        play_one(game.start(setting.players), f"{seed}/{number}", number, tally)
+    tally.seconds = time.perf_counter() - started
+    return tally
+
+
+def play_one(state: State, seed: str, number: int, tally: Tally) -> None:
+    decisions, trace = state.traced_playout(Dice(seed), Dealer(seed), LONGEST)
+    outcome = state.outcome()
+    tally.games += 1
+    tally.decisions += int(decisions)
+    rounds = state.rounds_played()
+    tally.rounds += rounds
+    tally.turns += rounds * int(state.players)
+    if outcome is not None:
+        tally.finished += 1
+        tally.wins[outcome.winner] += 1
+        for seat, score in enumerate(outcome.scores):
+            tally.scores[seat] += score
+    line = f"{number} {state.ply} {trace} {outcome.scores if outcome else ''}"
+    tally.digests[number] = hashlib.sha256(line.encode()).digest()[:16]
+
+
+def simulate(
+    setting: Setting,
+    games: int,
+    seed: int | str,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Tally:
+    """Random play of `games` games; `progress` hears how many were finished since it was last called."""
+    if games < 1 or jobs < 1:
+        raise BadOption("at least one game and one job are needed")
+    setting.make()  # complain here, not in another process
+    tally = empty_tally(setting.players)
+    started = time.perf_counter()
+    for part in _batches(setting, games, str(seed), jobs):
+        tally.add(part)
+        if progress is not None:
+            progress(part.games)
+    tally.seconds = time.perf_counter() - started
+    return tally
+
+
+def _batches(setting: Setting, games: int, seed: str, jobs: int) -> Iterator[Tally]:
+    parts = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
+    if jobs == 1:
+        for part in parts:
+            yield play_batch(setting, seed, part)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, len(parts)), mp_context=context) as pool:
+        futures = [pool.submit(play_batch, setting, seed, part) for part in parts]
+        for future in as_completed(futures):
+            yield future.result()

@@ -1,0 +1,132 @@
+"""The pieces satisfy the documented counts, and packs are checked line by line."""
+
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tradewinds import make_game
+from tradewinds.components.catalog import SYMBOLS, load_catalog, load_pack_text, pack_template
+from tradewinds.core.errors import BadPack
+from tradewinds.core.goods import goods_text
+
+STANDARD = load_catalog()
+
+
+def test_the_standard_pieces_have_the_documented_counts() -> None:
+    assert len(STANDARD.merchants) == 43
+    assert [card.text for card in STANDARD.starting] == ["gain YY", "upgrade 2"]
+    assert [sum(card.id.startswith(symbol) for card in STANDARD.markets) for symbol in SYMBOLS] == [6] * 4
+    assert len(STANDARD.victory_tiles) == 26
+    assert sorted({order.points for order in STANDARD.victory_tiles}) == list(range(11, 21))
+    assert STANDARD.start_sets == ("YYYY", "YYR", "RR", "YG")
+    assert STANDARD.bonus_points == (6, 5, 4, 3)
+
+
+def test_merchants_are_eight_gains_an_upgrade_and_trades() -> None:
+    kinds = [card.kind for card in STANDARD.merchants]
+    assert (kinds.count("gain"), kinds.count("upgrade"), kinds.count("trade")) == (8, 1, 34)
+    assert len({card.text for card in STANDARD.merchants}) == 43
+
+
+def test_every_set_says_how_sure_it_is() -> None:
+    assert {name: kind for name, (kind, _) in STANDARD.provenance.items()} == {
+        "merchants": "documented",
+        "markets": "documented",
+        "victory_tiles": "inferred",
+        "start_sets": "documented",
+        "bonus_tiles": "documented",
+        "outpost_values": "inferred",
+    }
+    assert all(source for _, source in STANDARD.provenance.values())
+
+
+def test_the_template_is_a_pack_with_the_same_values() -> None:
+    assert load_pack_text("template.toml", pack_template()).digest == STANDARD.digest
+
+
+def test_a_pack_replaces_a_set_and_leaves_the_others() -> None:
+    pack = load_pack_text("mine.toml", 'start_sets = { sets = ["B", "GG", "RY", "YYY"] }')
+    assert pack.start_sets == ("B", "GG", "YR", "YYY")
+    assert pack.provenance["start_sets"] == ("own", "pack 'mine'")
+    assert pack.merchants == STANDARD.merchants
+    assert pack.digest != STANDARD.digest
+    assert "choose GG" in make_game("sand-to-sea", pack=pack).vocabulary.indices
+
+
+def replaced(old: str, new: str) -> str:
+    text = pack_template()
+    assert text.count(old) == 1, old
+    return text.replace(old, new)
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "problem"),
+    [
+        (replaced('m07 = "gain RR"\n', ""), "merchants.cards", "has 42 entries, expected 43: m07 missing"),
+        (replaced("m07 =", "m77 ="), "merchants.cards.m77", "no such id: expected m01 to m43"),
+        (replaced('m07 = "gain RR"', 'm07 = "gain RW"'), "merchants.cards.m07", "'RW' is not goods"),
+        (replaced('m07 = "gain RR"', "m07 = 5"), "merchants.cards.m07", "expected a text"),
+        (
+            replaced('m07 = "gain RR"', 'm07 = "steal RR"'),
+            "merchants.cards.m07",
+            "no card: expected",
+        ),
+        (replaced('m07 = "gain RR"', 'm07 = "gain"'), "merchants.cards.m07", "not goods"),
+        (replaced('m09 = "upgrade 3"', 'm09 = "upgrade 0"'), "merchants.cards.m09", "expected upgrade 1"),
+        (replaced('tea-6 = "YY>G"', 'tea-6 = "YY>YYG"'), "markets.tiles.tea-6", "costs nothing"),
+        (replaced('tea-6 = "YY>G"', 'tea-6 = "gain G"'), "markets.tiles.tea-6", "expected as in 'YY>G'"),
+        (replaced('v03 = "GGGG 12"', 'v03 = "GGGG"'), "victory_tiles.tiles.v03", "cost and points"),
+        (replaced('v03 = "GGGG 12"', 'v03 = "GGGG 1000"'), "victory_tiles.tiles.v03", "cost and points"),
+        (replaced('"RR", "YG"]', '"RR"]'), "start_sets.sets", "has 3 entries, expected a list of 4"),
+        (replaced('"RR", "YG"]', '"RR", "RR"]'), "start_sets.sets", "two sets are the same"),
+        (replaced('"RR", "YG"]', '"RR", 7]'), "start_sets.sets", "entry 4: expected a text"),
+        (replaced("[6, 5, 4, 3]", "[6, 5, 4]"), "bonus_tiles.victory_points", "has 3 entries"),
+        (replaced("[6, 5, 4, 3]", '[6, 5, 4, "3"]'), "bonus_tiles.victory_points", "whole numbers"),
+        (replaced("[6, 5, 4, 3]", "7"), "bonus_tiles.victory_points", "has int, expected a list of 4"),
+        (replaced("victory_points", "points"), "bonus_tiles.points", "no such key"),
+        (replaced("[0, 1, 2, 3]", "[]"), "outpost_values.sand-to-sea", "a list of 1 to 6"),
+        (replaced("[merchants.starting]", "[merchants.begin]"), "merchants.starting", "missing"),
+        (replaced("[start_sets]", "[bag]"), "bag", "no such set"),
+        ("merchants = 3", "merchants", "expected a table"),
+        ("name = 3\nmerchants = {}", "name", "expected a short text"),
+        ("", "", "replaces nothing"),
+        ('[merchants]\nprovenance = "guess"', "merchants.provenance", "expected one of documented"),
+        ('[merchants.cards]\nm01 = "gain Y"\nm01 = "gain Y"', "", "each id may stand there once"),
+        ("[merchants", "", "not readable as TOML"),
+    ],
+)
+def test_every_fault_names_file_key_and_what_is_expected(text: str, key: str, problem: str) -> None:
+    with pytest.raises(BadPack) as caught:
+        load_pack_text("my.toml", text)
+    assert (caught.value.file, caught.value.key) == ("my.toml", key)
+    assert problem in caught.value.problem
+    assert str(caught.value).startswith("my.toml")
+
+
+def test_a_file_that_is_missing_or_not_text_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadPack, match="cannot be read"):
+        load_catalog(tmp_path / "none.toml")
+    (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadPack, match="UTF-8"):
+        load_catalog(tmp_path / "binary.toml")
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.randoms(use_true_random=False))
+def test_mutated_bytes_bring_only_typed_errors(rng: random.Random) -> None:
+    data = bytearray(pack_template().encode())
+    for _ in range(rng.randint(1, 6)):
+        at = rng.randrange(len(data))
+        if rng.random() < 0.5:
+            data[at] = rng.choice(b'"=[]{}.>YRGB 0123456789\n#\\x')
+        else:
+            del data[at : at + rng.randint(1, 60)]
+    try:
+        catalog = load_pack_text("mutated.toml", data.decode("utf-8", errors="replace"))
+    except BadPack:
+        return
+    make_game("sand-to-sea", pack=catalog).start(4)
+    assert all(goods_text(card.get) for card in catalog.merchants)

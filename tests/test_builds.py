@@ -1,0 +1,82 @@
+"""Compiled, uncompiled, one process or two: the same games to the last decision."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LARGE_SEED = str(2**100 + 31)
+IN_CI = os.environ.get("CI") == "true"
+
+
+def simulated(*arguments: str, **variables: str) -> dict[str, Any]:
+    command = [sys.executable, "-m", "tradewinds", "simulate", "sand-to-sea", "--json", *arguments]
+    environment = {**os.environ, **variables}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment, cwd="/")
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def compiled(**variables: str) -> str:
+    code = "from tradewinds._pure import compiled; print(compiled())"
+    environment = {**os.environ, **variables}
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=environment, cwd="/"
+    )
+    return done.stdout.strip()
+
+
+def test_the_engine_under_test_is_the_one_that_is_meant() -> None:
+    """`make test` runs compiled; the switch runs the source of the same installation."""
+    assert compiled(TRADEWINDS_PURE="1") == "False"
+    if os.environ.get("TRADEWINDS_PURE") != "1":
+        assert compiled() == "True"
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_both_builds_play_the_same_games(players: str) -> None:
+    arguments = ("--players", players, "--games", "12", "--seed", LARGE_SEED)
+    fast, slow = simulated(*arguments), simulated(*arguments, "--pure")
+    assert fast["digest"] == slow["digest"]
+    assert fast["decisions"] == slow["decisions"] > 1000
+
+
+def test_the_digest_does_not_depend_on_the_number_of_processes() -> None:
+    arguments = ("--players", "3", "--games", "120", "--seed", LARGE_SEED)
+    assert simulated(*arguments, "--jobs", "2")["digest"] == simulated(*arguments)["digest"]
+
+
+def test_another_seed_gives_another_digest() -> None:
+    one, two = (simulated("--games", "2", "--seed", seed)["digest"] for seed in ("1", "2"))
+    assert one != two
+
+
+def test_the_digest_of_this_rules_version_is_known() -> None:
+    found = simulated("--players", "4", "--games", "3", "--seed", LARGE_SEED)
+    assert found["digest"].startswith(KNOWN_DIGEST)
+
+
+def test_the_pure_wheel_plays_the_same_games(tmp_path: Path) -> None:
+    """Built as a packager would, unpacked, and run without any compiled module."""
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    environment = {**os.environ, "TRADEWINDS_PURE": "1"}
+    source = tmp_path / "source"
+    subprocess.run(["git", "clone", "--quiet", str(ROOT), str(source)], check=True)
+    copied = ["src", "pyproject.toml", "setup.py", "README.md"]
+    subprocess.run(["cp", "-r", *(str(ROOT / name) for name in copied), str(source)], check=True)
+    subprocess.run([*command, "--wheel-dir", str(tmp_path), str(source)], check=True, env=environment)
+    (wheel,) = tmp_path.glob("*.whl")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    site = tmp_path / "site"
+    install = ["install", "--quiet", "--no-deps", "--target", str(site), str(wheel)]
+    subprocess.run([sys.executable, "-m", "pip", *install], check=True)
+    arguments = ("--games", "3", "--seed", LARGE_SEED)
+    assert simulated(*arguments, PYTHONPATH=str(site))["digest"] == simulated(*arguments)["digest"]
+
+
+KNOWN_DIGEST = "?"
