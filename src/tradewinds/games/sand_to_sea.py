@@ -16,6 +16,7 @@ from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import CHANCE, NOBODY, actor_of, argument_of, number_of, phase_of
 from tradewinds.core.bits import count, has
 from tradewinds.core.dealer import Source
+from tradewinds.core.errors import BadOption
 from tradewinds.core.goods import worth
 from tradewinds.core.notation import Plain
 from tradewinds.core.slices import Slice
@@ -77,7 +78,9 @@ class SandToSea(Game):
         if chosen == "random":
             state.agenda.push(s.DRAWING_FIRST, CHANCE, 1, 0)
         else:
-            state.set_up(min(int(chosen), players) - 1)
+            if int(chosen) > players:
+                raise BadOption(f"seat {chosen} cannot begin: there are {players} players")
+            state.set_up(int(chosen) - 1)
         state.settle()
         return state
 

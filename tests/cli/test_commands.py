@@ -1,0 +1,163 @@
+"""The command line as a user meets it: output, exit codes, one sentence for bad input."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.golden.make import golden_file
+
+KEYS = [
+    "game",
+    "players",
+    "games",
+    "finished",
+    "decisions",
+    "turns",
+    "rounds_mean",
+    "score_mean",
+    "wins",
+    "decisions_per_second",
+    "digest",
+]
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tradewinds", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
+
+
+def good(*arguments: str) -> str:
+    done = run(*arguments)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_simulate_reports_every_key() -> None:
+    found: dict[str, Any] = json.loads(
+        good("simulate", "sand-to-sea", "--players", "3", "--games", "4", "--json")
+    )
+    assert list(found) == KEYS
+    assert (found["game"], found["players"], found["games"], found["finished"]) == ("sand-to-sea", 3, 4, 4)
+    assert len(found["score_mean"]) == len(found["wins"]) == 3
+    assert found["turns"] == round(found["rounds_mean"] * 4 * 3)
+
+
+def test_simulate_is_readable() -> None:
+    text = good("simulate", "sand-to-sea", "--games", "2", "--option", "toll=always", "--map", "random:3")
+    assert "2 of 2 games finished" in text
+    assert "digest" in text
+
+
+def test_replay_checks_tells_and_stops() -> None:
+    file = str(golden_file("sand-to-sea", 2))
+    assert "ok: " in good("replay", file, "--check")
+    assert "draws match the seed" in good("replay", file, "--check")
+    assert "eager 2: claim" in good("replay", file)
+    assert good("replay", file, "--at", "40").startswith("game sand-to-sea 1\nplayers 2\nply 40\n")
+    found = json.loads(good("replay", file, "--json"))
+    assert found["finished"] is True
+    assert found["scores"] == [23, 60]
+
+
+def test_replay_names_the_line_that_was_edited(tmp_path: Path) -> None:
+    text = golden_file("sand-to-sea", 2).read_text(encoding="utf-8")
+    lines = text.splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith("2 dock"))
+    lines[at] = "2 dock sea-1"
+    file = tmp_path / "edited.txt"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    done = run("replay", str(file))
+    assert done.returncode == 2
+    assert f"line {at + 1}: 'dock sea-1' is no action" in done.stderr
+
+
+def test_perft_counts() -> None:
+    found = json.loads(good("perft", "sand-to-sea", "--players", "3", "--depth", "3", "--divide", "--json"))
+    assert found["lines"] == 192
+    assert found["divide"]["choose RR"] == 48
+    assert "192 lines" in good("perft", "sand-to-sea", "--players", "3", "--depth", "3")
+
+
+def test_perft_starts_from_a_position(tmp_path: Path) -> None:
+    state = good("replay", str(golden_file("sand-to-sea", 2)), "--at", "199")
+    file = tmp_path / "position.txt"
+    file.write_text(state, encoding="utf-8")
+    assert "lines of 2 decisions" in good("perft", "sand-to-sea", "--position", str(file), "--depth", "2")
+
+
+def test_show_has_pieces_provenance_rulings_and_options() -> None:
+    text = good("show", "sand-to-sea")
+    for expected in (
+        "victory_tiles (inferred)",
+        "merchants (documented)",
+        "YYY>B",
+        "RUL-20",
+        "toll",
+        "P.o.P",
+    ):
+        assert expected in text
+    found = json.loads(good("show", "sand-to-sea", "--json"))
+    assert found["pieces"]["markets"]["tea-6"] == "YY>G"
+
+
+def test_games_lists_the_games() -> None:
+    assert "sand-to-sea: 2 to 4 players" in good("games")
+
+
+def test_pack_template_is_a_good_pack(tmp_path: Path) -> None:
+    file = tmp_path / "my.toml"
+    file.write_text(good("pack", "template"), encoding="utf-8")
+    assert "ok: pack 'my copy'" in good("pack", "check", str(file))
+    found = json.loads(good("simulate", "sand-to-sea", "--games", "1", "--pack", str(file), "--json"))
+    assert found["finished"] == 1
+
+
+def test_map_random_is_a_good_map(tmp_path: Path) -> None:
+    file = tmp_path / "seven.toml"
+    file.write_text(good("map", "random", "--seed", "7"), encoding="utf-8")
+    assert "24 hexes" in good("map", "check", str(file))
+    found = json.loads(good("simulate", "sand-to-sea", "--games", "1", "--map", str(file), "--json"))
+    assert found["finished"] == 1
+
+
+def test_bench_measures() -> None:
+    found = json.loads(good("bench", "--games", "2", "--json"))
+    assert found["playout_decisions_per_second"] > 0
+    assert found["copy_in_decisions"] > 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["simulate", "ludo"], "there is no game 'ludo': the games are sand-to-sea"),
+        (["simulate", "sand-to-sea", "--players", "5"], "is for 2 to 4 players, not 5"),
+        (["simulate", "sand-to-sea", "--players", "two"], "not a valid int"),
+        (["simulate", "sand-to-sea", "--games", "0"], "at least one game"),
+        (["simulate", "sand-to-sea", "--option", "toll"], "an option goes as in toll=always"),
+        (["simulate", "sand-to-sea", "--option", "toll=never"], "takes moved or always, not 'never'"),
+        (["simulate", "sand-to-sea", "--option", "speed=9"], "has no option 'speed'"),
+        (["simulate", "sand-to-sea", "--option", "first=4"], "seat 4 cannot begin: there are 2 players"),
+        (["simulate", "sand-to-sea", "--map", "nowhere.toml"], "nowhere.toml: cannot be read"),
+        (["simulate", "sand-to-sea", "--pack", "nowhere.toml"], "nowhere.toml: cannot be read"),
+        (["replay", "nowhere.txt"], "nowhere.txt: cannot be read"),
+        (["replay", "README.md"], "line 1: expected 'tradewinds record 1'"),
+        (["perft", "sand-to-sea", "--depth", "99"], "the depth goes from 0 to 12"),
+        (["play", "sand-to-sea", "--seats", "human"], "is for 2 to 4 players, not 1"),
+        (["play", "sand-to-sea", "--seats", "human,wizard"], "wizard"),
+        (["pack", "check", "pyproject.toml"], "no such set"),
+        (["map", "check", "pyproject.toml"], "no such key"),
+        (["sail"], "No such command 'sail'"),
+        (["simulate"], "Missing argument"),
+    ],
+)
+def test_bad_input_is_one_sentence_on_stderr_and_exit_code_2(arguments: list[str], sentence: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
