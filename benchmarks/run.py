@@ -63,17 +63,13 @@ def print_speed(rates: dict[str, Rate]) -> None:
     print(f"| OpenSpiel backgammon, ours driven from Python | {loop.decisions:,.0f} | {against:.0f}x | 15x |")
     print()
     playouts, driven = ours.steps / backgammon.steps, loop.steps / backgammon.steps
-    print(
-        f"Draws counted as steps on both sides: playouts {playouts:.0f}x, from Python {driven:.0f}x OpenSpiel's."
-    )
+    print(f"With draws counted on both sides: playouts {playouts:.0f}x, driven from Python {driven:.0f}x.")
 
 
 def print_costs(game: Game, decision: float) -> None:
     """What a copy costs, and that time a decision grows neither with a game nor with their number."""
     copy = min(copy_seconds(game, PLAYERS, 50_000) for _ in range(ROUNDS))
-    print(
-        f"A copy of a state costs {copy * 1e9:.0f} ns, as much as {copy / decision:.1f} decisions (promised: 6)."
-    )
+    print(f"A copy of a state: {copy * 1e9:.0f} ns, {copy / decision:.1f} decisions (promised: 6).")
     runs = [tenths(game, PLAYERS, 60) for _ in range(ROUNDS)]
     parts = [min(column) for column in zip(*runs, strict=True)]
     flat = " ".join(f"{part / min(parts):.2f}" for part in parts)

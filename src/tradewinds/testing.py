@@ -261,8 +261,8 @@ def check_goods(before: Mapping[str, Any], state: State, action: str, pieces: Ca
 def check_limits(state: State) -> None:
     """When a new turn begins, nobody is above the limit (COM-5)."""
     view = state.view(None).data()
-    asked: list[str] = view["asked"]  # type: ignore[assignment]
-    if len(asked) != 1 or not asked[0].startswith("turn:"):
+    asked: list[dict[str, Any]] = view["asked"]  # type: ignore[assignment]
+    if [question["phase"] for question in asked] != ["turn"]:
         return
     seats: list[dict[str, Any]] = view["seats"]  # type: ignore[assignment]
     for seat in seats:

@@ -18,7 +18,7 @@ def test_golden_records_replay_to_their_end(players: int) -> None:
     state = replay(game_of(record), record)
     outcome = state.outcome()
     assert outcome is not None
-    assert outcome.reason == "a fourth victory tile"
+    assert outcome.reason == "a fourth victory tile was taken"
     assert hashlib.sha256(state.text().encode()).hexdigest()[:16] == FINAL[players]
 
 

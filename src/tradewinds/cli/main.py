@@ -82,8 +82,10 @@ def play(
     if resume is not None:
         record = read_record(resume)
         saved = game_of(record, pack)
-        play_terminal(saved, record.seats, record.seed or "", out, save or resume, record)
+        play_terminal(saved, [], "", out, save or resume, record)
         return
+    if save is not None and save.exists():
+        raise BadOption(f"{save} exists already: --resume goes on with a saved game")
     made = make_game(game, chosen_options(option), map, pack)
     names = [seat.strip() for seat in seats.split(",")]
     made.check_players(len(names))
@@ -108,8 +110,10 @@ def simulate_command(
         os.environ[_pure.VARIABLE] = "1"
         os.execv(sys.executable, [sys.executable, "-m", "tradewinds", *sys.argv[1:]])
     setting = Setting(game, players, chosen_options(option), map, pack)
+    setting.make().start(players)  # complain before a progress bar stands in the way
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=json_output) as bar:
+    quiet = json_output or not sys.stderr.isatty()
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bar:
         task = bar.add_task("games", total=games)
         tally = simulate(setting, games, seed, jobs, lambda done: bar.advance(task, done))
     if json_output:

@@ -2,9 +2,11 @@
 
 import json
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 
+from tradewinds.cli.paint import paint_sentence
 from tradewinds.components.catalog import Catalog
 from tradewinds.components.maps import Layout
 from tradewinds.games.registry import OPTIONS
@@ -17,10 +19,10 @@ def show_game(name: str, catalog: Catalog, layout: Layout, out: Console, as_json
         return
     for title, pieces in piece_sets(catalog, name).items():
         how_sure, source = catalog.provenance[title]
-        table = Table("id", "piece", title=f"{title} ({how_sure})", caption=source, title_justify="left")
-        for id, text in pieces.items():
-            table.add_row(id, text)
-        out.print(table)
+        out.print(f"[bold]{title} ({how_sure})[/bold]: {source}")
+        words = [paint_sentence(f"{id} {text}") for id, text in pieces.items()]
+        out.print(Columns(words, padding=(0, 3), equal=True))
+        out.print()
     out.print(f"map: {layout.name}")
     out.print("\n".join(layout.rows), markup=False)
     rulings = Table("ruling", "what we decided", title="our rulings", title_justify="left")

@@ -22,7 +22,7 @@ from tradewinds.core.dealer import Source
 from tradewinds.core.errors import BadOption, BadText, IllegalAction, UnknownAction
 from tradewinds.core.notation import Plain, Reader, or_none, parse_plain, place, plain_text, whole
 from tradewinds.core.slices import OWN, Slice
-from tradewinds.core.view import SeatView, View
+from tradewinds.core.view import Question, SeatView, View
 
 # Why an action may not be taken, as numbers; each rule module has its own range. They are typed
 # i64 because a conditional expression of an i64 and a plain literal would be compiled boxed.
@@ -312,7 +312,7 @@ class State:
             viewer=viewer,
             actor=int(self.actor),
             ply=int(self.ply),
-            asked=[self.item_text(n) for n in range(self.agenda.depth)],
+            asked=[self.question(n) for n in range(self.agenda.depth)],
             legal=self.legal() if viewer == self.actor else [],
             common=common,
             seats=tuple([self.seat_view(seat, viewer) for seat in range(self.players)]),
@@ -328,12 +328,16 @@ class State:
             things["score"] = self.score(seat)
         return SeatView(seat, things)
 
+    def question(self, position: int) -> Question:
+        item = self.agenda.items[position]
+        phase = self.game.phases[phase_of(item)]
+        return Question(phase, int(actor_of(item)), int(number_of(item)), int(argument_of(item)))
+
     def item_text(self, position: int) -> str:
         """A question of the agenda: what, whom, how often, and a number of its own."""
-        item = self.agenda.items[position]
-        actor = actor_of(item)
-        who = "chance" if actor == CHANCE else str(actor + 1)
-        return f"{self.game.phases[phase_of(item)]}:{who}:{number_of(item)}:{argument_of(item)}"
+        asked = self.question(position)
+        who = "chance" if asked.actor == CHANCE else str(asked.actor + 1)
+        return f"{asked.phase}:{who}:{asked.times}:{asked.about}"
 
     def read_item(self, word: str) -> None:
         parts = word.split(":")

@@ -5,9 +5,23 @@ that it can be sent as it is, and it never holds a seed, a pile's order or a ref
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 
 ViewData = Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class Question:
+    """An open question of the agenda; which number it is about depends on the phase.
+
+    `place`: the slot that is acquired, from 0. `toll`: the set of seats to be paid, as bits.
+    `visit`: 1 when the boat stayed and has to act. `column`: the column, from 0. `reveal`: the port.
+    """
+
+    phase: str
+    actor: int
+    times: int
+    about: int
 
 
 @dataclass(frozen=True)
@@ -26,7 +40,7 @@ class View:
     viewer: int | None
     actor: int
     ply: int
-    asked: Sequence[str]  # the agenda: the last one is being asked now
+    asked: Sequence[Question]  # the agenda: the last one is being asked now
     legal: Sequence[int]  # only for the seat that is asked
     common: dict[str, object] = field(default_factory=dict)
     seats: tuple[SeatView, ...] = ()
@@ -40,7 +54,7 @@ class View:
             "viewer": self.viewer,
             "actor": self.actor,
             "ply": self.ply,
-            "asked": list(self.asked),
+            "asked": [asdict(question) for question in self.asked],
             "legal": list(self.legal),
             **self.common,
             "seats": [{"seat": seat.seat, **seat.things} for seat in self.seats],

@@ -297,7 +297,9 @@ class SandToSeaState(State):
         if self.actor != NOBODY:
             return None
         sources = [self.score(seat) for seat in range(self.players)]
-        reason = "a fourth victory tile" if self.commons.ending else f"{s.LAST_ROUND} rounds"
+        reason = "a fourth victory tile was taken"
+        if not self.commons.ending:
+            reason = f"{s.LAST_ROUND} rounds were played"
         return rank(sources, self.commons.turn_order(), reason)
 
     # -- words -------------------------------------------------------------------------------------

@@ -415,7 +415,7 @@ class Islands(Slice):
     def legal_trade(self, seat: i64, tile: i64, buffer: vec[i64], n: i64) -> i64:
         if tile >= MARKETS or not has(self.outposts[seat], tile):
             return n
-        repeats = times(self.commons.hold[seat], self.rules.give[tile], self.rules.change[tile])
+        repeats = self.possible_trades(seat, tile)
         action = self.rules.trade
         while repeats > 0:
             buffer[n] = action
@@ -432,8 +432,13 @@ class Islands(Slice):
         goods = self.commons.hold[seat]
         if repeats == 1:
             return LEGAL if affordable(goods, self.rules.give[tile]) else CANNOT_PAY_TRADE
-        possible = times(goods, self.rules.give[tile], self.rules.change[tile])
-        return CANNOT_PAY_TRADE if possible < repeats else LEGAL
+        return CANNOT_PAY_TRADE if self.possible_trades(seat, tile) < repeats else LEGAL
+
+    def possible_trades(self, seat: i64, tile: i64) -> i64:
+        """No game brings more cubes than there are words for; a state read from text may."""
+        repeats = times(self.commons.hold[seat], self.rules.give[tile], self.rules.change[tile])
+        most = self.rules.most_trades
+        return repeats if repeats < most else most
 
     def apply_trade(self, seat: i64, repeats: i64) -> None:
         self.commons.hold[seat] += self.rules.change[self.tile_under(seat)] * repeats

@@ -127,6 +127,7 @@ class IslandRules:
         self.hexes: Final[i64] = len(layout.places)
         self.boxed: Final[i64] = boxed
         self.columns: Final[i64] = len(outpost_values)
+        self.most_trades: Final[i64] = largest
         self.toll_when_staying: Final[bool] = toll_when_staying
         self.names: Final[list[str]] = [
             *(card.id for card in markets),

@@ -248,6 +248,8 @@ class Commons(Slice):
             return actor == CHANCE
         if phase == RETURNING:
             return actor != CHANCE and number_of(item) <= total(self.hold[actor])
+        if phase == TURN and any(total(self.hold[s]) > self.limit[s] for s in range(self.players)):
+            return False  # COM-5: nobody is above the limit when a turn begins
         return actor == self.seat
 
     def view(self) -> dict[str, object]:

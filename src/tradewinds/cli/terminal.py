@@ -1,0 +1,335 @@
+"""Playing in the terminal: the board, a question, numbered options, and a few commands."""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from pathlib import Path
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tradewinds.cli import paint
+from tradewinds.cli.board import Board, hold_text
+from tradewinds.cli.seats import players_of, read_players
+from tradewinds.cli.session import Session, new_session, resumed_session
+from tradewinds.cli.table import table_of
+from tradewinds.cli.words import describe_option, grouped_option, listed, many, question
+from tradewinds.core.agenda import NOBODY
+from tradewinds.core.errors import UnknownAction
+from tradewinds.core.record import Record
+from tradewinds.core.state import Game, Outcome
+
+Ask = Callable[[str], str]
+
+GROUPED_FROM = 8  # so many options get headings
+SIDE_BY_SIDE_FROM = 5
+LOG_LINES = 20
+LONG_WORDS = {"undo": "u", "board": "b", "log": "l", "save": "s", "quit": "q", "exit": "q", "help": "?"}
+HELP = """\
+a number        take that option
+sail tea-2      take an action by its text, as records write it
+why sail tea-2  why an action is not possible now
+u               take back your last decision, until a draw or another player has acted
+b               draw the board again
+l               the last lines of the log
+s FILE          save the game in a file; s alone saves where it is saved anyway
+q               leave; a game with a save file can be taken up again
+?               this help"""
+
+
+class Leave(Exception):
+    """The person wants to stop playing."""
+
+
+def play_terminal(
+    game: Game,
+    seats: Sequence[str],
+    seed: int | str,
+    console: Console,
+    save: str | Path | None = None,
+    record: Record | None = None,
+    ask: Ask = input,
+) -> Record:
+    """Play a game from start or, with a record, from where it was left; answers its record.
+
+    Seats are `human`, `human:Ann`, `random`. A record brings its own seed, and its own seats
+    when `seats` is empty.
+    """
+    if record is None:
+        session = new_session(game, read_players(seats), seed)
+    else:
+        players = read_players(seats) if seats else players_of(record)
+        session = resumed_session(game, players, record)
+    terminal = Terminal(session, console, None if save is None else Path(save), ask)
+    terminal.run()
+    return session.record
+
+
+class Terminal:
+    """One person, or several in turn, at one keyboard."""
+
+    def __init__(self, session: Session, console: Console, save: Path | None, ask: Ask) -> None:
+        self.session = session
+        self.console = console
+        self.save_path = save
+        self.ask = ask
+        self.told = len(session.log)  # entries of the log that were printed
+        self.leaving = False  # q was typed, and there is no save file yet
+        self.fresh = True  # the board has not been drawn since somebody else acted
+
+    def run(self) -> None:
+        if self.session.log:
+            self.tell_log()
+        try:
+            while self.session.actor != NOBODY:
+                self.decide()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.say_goodbye()
+            return
+        self.tell()
+        self.console.print(Board(self.session.view(), self.session.game, self.session.names))
+        outcome = self.session.state.outcome()
+        if outcome is not None:
+            self.console.print(final_table(outcome, self.session.names))
+            for line in verdict(outcome, self.session.names):
+                self.say(line)
+
+    def decide(self) -> None:
+        """One decision of whoever is to act."""
+        session = self.session
+        if not session.human_to_act():
+            self.fresh = True
+            self.take(session.automatic())
+            return
+        legal = session.state.legal()
+        if len(legal) == 1:
+            self.tell()
+            words = describe_option(session.view(), session.game, legal[0], session.names)
+            self.say(f"{session.names[session.actor]} has one option, and it is taken: {words}.")
+            self.take(legal[0])
+            self.told = len(session.log)
+            return
+        self.tell()
+        if self.fresh:
+            self.draw_board()
+        self.ask_options(legal)
+        self.answer(legal)
+
+    def take(self, action: int) -> None:
+        self.session.take(action)
+        self.autosave()
+
+    # -- showing -----------------------------------------------------------------------------------------
+
+    def say(self, sentence: str) -> None:
+        self.console.print(paint.paint_sentence(sentence))
+
+    def tell(self) -> None:
+        """Print what happened since this was last called."""
+        for line in self.session.lines(self.told):
+            self.say(line)
+        self.told = len(self.session.log)
+
+    def tell_log(self) -> None:
+        for line in self.session.lines()[-LOG_LINES:]:
+            self.say(line)
+
+    def draw_board(self) -> None:
+        self.console.print()
+        self.console.print(Board(self.session.view(), self.session.game, self.session.names))
+        self.fresh = False
+
+    def ask_options(self, legal: Sequence[int]) -> None:
+        """The question, what is in the hold, and every option with its number."""
+        session = self.session
+        view = session.view()
+        seat = table_of(view).seats[session.actor]
+        who = paint.paint_seat(seat.seat, session.names[seat.seat])
+        line = Text.assemble(who, "   ", hold_text(seat))
+        self.console.print()
+        self.console.print(line)
+        self.console.print(paint.paint_sentence(question(view, session.game, session.names)), style="bold")
+        if len(legal) < GROUPED_FROM:
+            words = [describe_option(view, session.game, action, session.names) for action in legal]
+            self.console.print(plain_options(words))
+        else:
+            items = [grouped_option(view, session.game, action, session.names) for action in legal]
+            self.console.print(grouped_options(items))
+
+    # -- asking ------------------------------------------------------------------------------------------
+
+    def answer(self, legal: Sequence[int]) -> None:
+        """Read lines until one decides something or changes the table."""
+        session = self.session
+        while True:
+            typed = self.ask(f"{session.names[session.actor]}, 1-{len(legal)} or ? for help: ").strip()
+            action = self.chosen(typed, legal)
+            if action is not None:
+                self.take(action)
+                return
+            if self.command(typed):
+                return
+
+    def chosen(self, typed: str, legal: Sequence[int]) -> int | None:
+        """The action that was typed as a number or as its text, if it is an option."""
+        if typed.isascii() and typed.isdigit():
+            number = int(typed[:6])
+            return legal[number - 1] if 1 <= number <= len(legal) else None
+        try:
+            action = self.session.game.index(" ".join(typed.split()))
+        except UnknownAction:
+            return None
+        return action if action in legal else None
+
+    def command(self, typed: str) -> bool:
+        """Anything that is no option; True when the question has to be asked anew."""
+        word, _, rest = typed.partition(" ")
+        word, rest = LONG_WORDS.get(word.lower(), word.lower()), rest.strip()
+        if word == "q" and not rest:
+            self.leave()
+            return False
+        self.leaving = False
+        if word == "u" and not rest:
+            return self.undo()
+        if word == "b" and not rest:
+            self.fresh = True
+            return True
+        if word == "l" and not rest:
+            self.tell_log()
+        elif word == "?" and not rest:
+            self.console.print(HELP, highlight=False, markup=False)
+        elif word == "s":
+            self.save_as(rest)
+        elif word == "why":
+            self.say(self.why(rest) if rest else "Name the action, as in 'why sail tea-2'.")
+        elif typed:
+            self.say(self.misunderstood(typed))
+        return False
+
+    def why(self, text: str) -> str:
+        try:
+            action = self.session.game.index(" ".join(text.split()))
+        except UnknownAction as error:
+            return sentence(str(error))
+        reason = self.session.state.refusal(action)
+        return f"'{text}' is not possible now: {reason}." if reason else f"'{text}' is possible now."
+
+    def misunderstood(self, typed: str) -> str:
+        session = self.session
+        last = len(session.state.legal())
+        if typed.isascii() and typed.isdigit():
+            return f"There is no option {typed[:12]}: the numbers go from 1 to {last}."
+        verb = typed.split(maxsplit=1)[0]
+        if any(text.split()[0] == verb for text in session.game.vocabulary.texts):
+            return self.why(typed)
+        return f"'{typed[:40]}' is no command. Type a number from 1 to {last}, or ? for help."
+
+    def undo(self) -> bool:
+        if reason := self.session.refuse_undo():
+            self.say(reason)
+            return False
+        self.session.undo()
+        self.told = len(self.session.log)
+        self.say("Your last decision is taken back.")
+        self.fresh = True
+        self.autosave()
+        return True
+
+    # -- saving and leaving ------------------------------------------------------------------------------
+
+    def write(self, path: Path) -> bool:
+        try:
+            self.session.save(path.expanduser())
+        except OSError as error:
+            self.say(f"The game could not be saved in {path}: {error.strerror or error}.")
+            return False
+        except (RuntimeError, ValueError):  # no such home folder, or a character no path may have
+            self.say(f"The game could not be saved in {path}: that is no file name.")
+            return False
+        return True
+
+    def autosave(self) -> None:
+        if self.save_path is not None and not self.write(self.save_path):
+            self.say("It goes on unsaved; 's FILE' saves it elsewhere.")
+            self.save_path = None
+
+    def save_as(self, file: str) -> None:
+        path = Path(file) if file else self.save_path
+        if path is None:
+            self.say("There is no save file yet: name one, as in 's game.txt'.")
+        elif self.write(path):
+            self.say(f"The game is saved in {path}.")
+            self.save_path = self.save_path or path
+
+    def leave(self) -> None:
+        if self.save_path is None and not self.leaving:
+            self.leaving = True
+            self.say("This game has no save file. 's FILE' saves it; q once more leaves without saving.")
+            return
+        raise Leave
+
+    def say_goodbye(self) -> None:
+        self.console.print()
+        if self.save_path is not None and self.write(self.save_path):
+            self.say(f"Goodbye. The game is saved in {self.save_path}.")
+        else:
+            self.say("Goodbye. The game was not saved.")
+
+
+# -- options and results as tables ---------------------------------------------------------------------------
+
+
+def sentence(words: str) -> str:
+    return words[:1].upper() + words[1:].rstrip(".") + "."
+
+
+def numbered(number: int, text: str) -> Text:
+    return Text(f"{number:>3} ", paint.NAME).append_text(paint.paint_sentence(text))
+
+
+def plain_options(words: Sequence[str]) -> RenderableType:
+    return Group(*(numbered(number, text) for number, text in enumerate(words, start=1)))
+
+
+def grouped_options(items: Sequence[tuple[str, str]]) -> RenderableType:
+    """Options under headings; where a heading has many, they stand side by side."""
+    parts: list[RenderableType] = []
+    for heading, group in groupby(enumerate(items, start=1), key=lambda item: item[1][0]):
+        lines = [numbered(number, text) for number, (_, text) in group]
+        parts.append(Text(heading, paint.LABEL))
+        if len(lines) < SIDE_BY_SIDE_FROM:
+            parts += lines
+            continue
+        widest = max(len(line) for line in lines)
+        for line in lines:
+            line.pad_right(widest - len(line))
+        parts.append(paint.Packed(lines, gap=2))
+    return Group(*parts)
+
+
+def final_table(outcome: Outcome, names: Sequence[str]) -> RenderableType:
+    """Scores by source, best first."""
+    grid = Grid(title="Final scores", title_justify="left", title_style="bold")
+    grid.add_column("Place", justify="right")
+    grid.add_column("Player")
+    for source in outcome.by_source[0]:
+        grid.add_column(source.capitalize(), justify="right")
+    grid.add_column("Total", justify="right", style="bold")
+    for place, seat in enumerate(outcome.ranking, start=1):
+        points = [str(points) for points in outcome.by_source[seat].values()]
+        grid.add_row(str(place), paint.paint_seat(seat, names[seat]), *points, str(outcome.scores[seat]))
+    return grid
+
+
+def verdict(outcome: Outcome, names: Sequence[str]) -> list[str]:
+    """Who won and why, and every tie with how it was decided (COM-8)."""
+    winner = outcome.winner
+    points = many(outcome.scores[winner], "point")
+    lines = [f"The game is over: {outcome.reason}. {names[winner]} wins with {points}."]
+    for score in sorted(set(outcome.scores), reverse=True):
+        level = [seat for seat in outcome.ranking if outcome.scores[seat] == score]
+        if len(level) > 1:
+            tied = listed([names[seat] for seat in level])
+            first = names[level[0]]
+            lines.append(f"{tied} have {score} each: {first} is ahead, having taken a turn last.")
+    return lines
