@@ -15,6 +15,7 @@ from tradewinds.core.dealer import Dealer, Dice
 from tradewinds.core.errors import BadOption
 from tradewinds.core.state import Game, State
 from tradewinds.games.registry import make_game
+from tradewinds.rules.shared import LAST_ROUND
 
 BATCH = 50  # games a process plays before it reports
 LONGEST = 10_000_000  # decisions: no game comes near
@@ -42,6 +43,7 @@ class Tally:
 
     games: int
     finished: int
+    ended_early: int  # before the guard of RUL-16
     decisions: int
     turns: int
     rounds: int
@@ -53,6 +55,7 @@ class Tally:
     def add(self, other: "Tally") -> None:
         self.games += other.games
         self.finished += other.finished
+        self.ended_early += other.ended_early
         self.decisions += other.decisions
         self.turns += other.turns
         self.rounds += other.rounds
@@ -82,7 +85,7 @@ class Tally:
 
 
 def empty_tally(players: int) -> Tally:
-    return Tally(0, 0, 0, 0, 0, [0] * players, [0] * players, {}, 0.0)
+    return Tally(0, 0, 0, 0, 0, 0, [0] * players, [0] * players, {}, 0.0)
 
 
 def play_batch(setting: Setting, seed: str, numbers: range) -> Tally:
@@ -106,6 +109,7 @@ def play_one(state: State, seed: str, number: int, tally: Tally) -> None:
     tally.turns += rounds * int(state.players)
     if outcome is not None:
         tally.finished += 1
+        tally.ended_early += rounds < int(LAST_ROUND)
         tally.wins[outcome.winner] += 1
         for seat, score in enumerate(outcome.scores):
             tally.scores[seat] += score

@@ -25,6 +25,7 @@ from tradewinds.core.perft import divide, perft
 from tradewinds.core.record import Record, parse_record, replay
 from tradewinds.core.state import State
 from tradewinds.games.registry import GAMES, game_of, make_game
+from tradewinds.rules.shared import LAST_ROUND
 from tradewinds.simulate import Setting, Tally, simulate
 
 app = typer.Typer(
@@ -129,6 +130,10 @@ def print_tally(setting: Setting, tally: Tally) -> None:
         table.add_row(str(seat + 1), str(wins), f"{tally.scores[seat] / tally.games:.1f}")
     out.print(table)
     out.print(f"{tally.finished} of {tally.games} games finished, {report['rounds_mean']} rounds on average")
+    if tally.ended_early < tally.finished:
+        out.print(
+            f"{tally.finished - tally.ended_early} of them were stopped after {LAST_ROUND} rounds (RUL-16)"
+        )
     out.print(f"{tally.decisions:,} decisions, {report['decisions_per_second']:,} a second")
     out.print(f"digest {report['digest']}")
 

@@ -1,0 +1,86 @@
+"""What the documentation shows, runs: Python blocks, commands, packs and maps."""
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tradewinds
+import tradewinds.testing
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    """The fenced blocks of a page that are marked with a language ('' for those that are not)."""
+    found: list[str] = []
+    fence: str | None = None
+    for line in page.read_text(encoding="utf-8").splitlines():
+        if line.startswith("```"):
+            fence = line[3:] if fence is None else None
+            found += [""] if fence == language else []
+        elif fence == language:
+            found[-1] += line + "\n"
+    return found
+
+
+def commands(page: Path) -> list[str]:
+    """Lines of shell blocks that call our command, without what they only show as output."""
+    lines = [line for block in blocks(page, "sh") for line in block.splitlines()]
+    return [line.partition("   #")[0] for line in lines if line.startswith("tradewinds ")]
+
+
+def test_the_pages_have_examples_to_run() -> None:
+    assert sum(len(commands(page)) for page in PAGES) > 12
+    assert sum(len(blocks(page, "python")) for page in PAGES) >= 2
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_python_blocks_run(page: Path, tmp_path: Path) -> None:
+    for block in blocks(page, "python"):
+        subprocess.run([sys.executable, "-W", "error", "-c", block], check=True, cwd=tmp_path, timeout=60)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_commands_run_in_the_order_they_are_shown(page: Path, tmp_path: Path) -> None:
+    for block in blocks(page, "toml"):
+        found = re.search(r'^name = "(.*)"', block)
+        assert found, "a TOML example has a name"
+        (tmp_path / f"{found[1]}.toml").write_text(block, encoding="utf-8")
+    search = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    for command in commands(page):
+        done = subprocess.run(
+            command,
+            shell=True,
+            cwd=tmp_path,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+            env={**os.environ, "PATH": search},
+            timeout=120,
+        )
+        assert done.returncode == 0, f"{command}: {done.stderr}"
+
+
+def test_every_local_link_leads_somewhere() -> None:
+    for page in PAGES:
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_examples_in_docstrings_run() -> None:
+    for module in (tradewinds, tradewinds.testing):
+        found = doctest.testmod(module)
+        assert found.attempted > 0
+        assert found.failed == 0
+
+
+def test_the_number_of_actions_in_the_docs_is_right() -> None:
+    text = (ROOT / "docs/games/sand-to-sea.md").read_text(encoding="utf-8")
+    assert f"There are {tradewinds.make_game('sand-to-sea').action_count} actions" in text
