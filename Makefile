@@ -20,6 +20,7 @@ test: $(VENV)/test-tools $(VENV)/compiled
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m pytest
+	TRADEWINDS_PURE=1 $(BIN)/python -m pytest tests/core tests/rules tests/games/test_perft.py tests/games/test_golden.py
 
 bench: $(VENV)/bench-tools $(VENV)/compiled
 	$(BIN)/python benchmarks/run.py

@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 LARGE_SEED = str(2**100 + 31)
-IN_CI = os.environ.get("CI") == "true"
+KNOWN_DIGEST = "68a708e09b3fbea5"  # of rules version 1
 
 
 def simulated(*arguments: str, **variables: str) -> dict[str, Any]:
@@ -77,6 +77,3 @@ def test_the_pure_wheel_plays_the_same_games(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "pip", *install], check=True)
     arguments = ("--games", "3", "--seed", LARGE_SEED)
     assert simulated(*arguments, PYTHONPATH=str(site))["digest"] == simulated(*arguments)["digest"]
-
-
-KNOWN_DIGEST = "?"

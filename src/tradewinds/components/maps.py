@@ -90,7 +90,7 @@ def load_map(choice: str) -> Layout:
     """`first-game`, `random:SEED`, a drawing in one line, or a TOML file."""
     if choice == FIRST_GAME:
         return first_game_map()
-    if choice.startswith("random"):
+    if choice == "random" or choice.startswith("random:"):
         _, _, seed = choice.partition(":")
         return random_map(seed or "0")
     if "/" in choice and not choice.strip("oP~./"):  # no letters of a path: a drawing

@@ -70,6 +70,16 @@ class Agenda:
         self.items[self.depth - 1] = item
         return False
 
+    def asks_for(self, phase: i64) -> i64:
+        """How many times a phase is still to be asked, at any depth."""
+        asked: i64 = 0
+        position: i64 = 0
+        while position < self.depth:
+            if phase_of(self.items[position]) == phase:
+                asked += number_of(self.items[position])
+            position += 1
+        return asked
+
     def retarget(self, argument: i64) -> None:
         """Change the top item's own number."""
         item = self.items[self.depth - 1]

@@ -17,7 +17,7 @@ def plain_text(data: Plain) -> str:
 def parse_plain(text: str) -> Plain:
     data: Plain = {}
     for number, line in enumerate(text.splitlines(), start=1):
-        key, *words = line.split()[:1000] or [""]
+        key, *words = line.split() or [""]
         if not key:
             continue
         if key in data:

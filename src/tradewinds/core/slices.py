@@ -27,6 +27,10 @@ class Slice:
         """Whether a question of the agenda, read from text, can be asked."""
         raise TypeError("a slice defines check()")
 
+    def check_whole(self, over: bool) -> None:
+        """Raise BadText when a slice that was read from text cannot be part of any game."""
+        raise TypeError("a slice defines check_whole()")
+
     def view(self) -> dict[str, object]:
         """What lies on the table for everybody to see."""
         raise TypeError("a slice defines view()")

@@ -1,5 +1,6 @@
 """The engine's contract: a `Game` describes, a `State` is played, one decision at a time."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -69,6 +70,7 @@ class Game:
         words: Vocabulary,
         phases: dict[int, str],
         reasons: dict[int, str],
+        agendas: str,
     ) -> None:
         self.id: Final[str] = name
         self.version: Final[int] = version
@@ -78,6 +80,7 @@ class Game:
         self.vocabulary: Final[Vocabulary] = words
         self.phases: Final[dict[int, str]] = phases  # names of the questions an agenda holds
         self.reasons: Final[dict[int, str]] = {**_BASIC_REASONS, **reasons}
+        self.agendas: Final[str] = agendas  # a pattern of all orders that open questions can be in
         self.action_count: Final[int] = len(words.texts)
         size: i64 = self.action_count
         self.buffer: Final[vec[i64]] = vec[i64]([0] * size)
@@ -122,10 +125,9 @@ class Game:
 
     def read_header(self, reader: Reader) -> int:
         """The first lines of a state's text; answers the number of players."""
-        name, version = [*reader.words("game"), "", ""][:2]
-        if name != self.id or version != str(self.version):
-            wanted = f"{self.id} {self.version}"
-            raise BadText(f"this is a state of '{name} {version}', not of '{wanted}'")
+        found, wanted = " ".join(reader.words("game")), f"{self.id} {self.version}"
+        if found != wanted:
+            raise BadText(f"this is a state of '{found[:60]}', not of '{wanted}'")
         return reader.number("players", self.fewest, self.most)
 
 
@@ -170,6 +172,8 @@ class State:
 
     def refusal(self, action: int) -> str:
         """Why an action may not be taken now; empty when it may."""
+        if not 0 <= action < self.game.action_count:
+            raise UnknownAction(f"there is no action {action}")
         code: i64 = GAME_OVER if self.actor == NOBODY else self.why_not(action)
         return self.game.reasons[code] if code != LEGAL else ""
 
@@ -302,6 +306,8 @@ class State:
 
     def view(self, viewer: int | None) -> View:
         """What a seat, or a spectator (None), may know."""
+        if viewer is not None and not 0 <= viewer < self.players:
+            raise BadOption(f"there is no seat {viewer}: seats are 0 to {self.players - 1}")
         common: dict[str, object] = {}
         for part in self.parts():
             common.update(part.view())
@@ -353,7 +359,8 @@ class State:
         self.agenda.push(phase, actor, number, argument)
         own = phase >= OWN
         item = self.agenda.top()
-        if not (self.check(item) if own else self.parts()[phase // 16].check(item)):
+        again = any(self.agenda.items[n] == item for n in range(self.agenda.depth - 1))
+        if again or not (self.check(item) if own else self.parts()[phase // 16].check(item)):
             raise BadText(f"'{word[:40]}' of 'agenda' does not fit the rest")
 
     # -- the loop that they share ------------------------------------------------------------
@@ -374,11 +381,16 @@ class State:
     def resume(self, over: bool) -> None:
         """Go on from an agenda that was read from text."""
         agenda = self.agenda
+        for part in self.parts():
+            part.check_whole(over)
         if over:
             if agenda.depth > 0:
                 raise BadText("the game is over, but its agenda is not empty")
             self.actor = NOBODY
             return
+        order = " ".join([self.question(n).phase for n in range(agenda.depth)])
+        if agenda.depth > 0 and not re.fullmatch(self.game.agendas, order):
+            raise BadText(f"the questions of 'agenda' never stand in the order '{order[:60]}'")
         if agenda.depth == 0 or not self.asks(agenda.top()):
             raise BadText("'agenda' asks nothing, and the game is not over")
         self.actor = actor_of(agenda.top())

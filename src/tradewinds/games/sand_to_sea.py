@@ -37,6 +37,12 @@ REASONS: Final = {
     73: "the first column gives a card, not a bonus tile",
 }
 
+# The orders that open questions can be in, the last one being asked: setup, then a turn.
+AGENDAS: Final = (
+    "first|turn( choose)*( dock| deal( reveal)*( lay( box)?)?)?"
+    "|place|deal|reveal|upgrade|return|visit( toll)?( discard)?|trade( pay| column| deal)?"
+)
+
 SLOTS: Final = 4
 BOXED: Final = 2  # markets of each symbol (STS-3)
 LARGEST_HOLD: Final = 22  # ten, and four hold tiles of three (STS-19)
@@ -68,7 +74,7 @@ class SandToSea(Game):
         self.caravan: Final = c.CaravanRules(words, catalog, SLOTS, LARGEST_HOLD)
         phases = {**s.PHASES, **c.PHASES, **i.PHASES, **PHASES}
         reasons = {**s.REASONS, **c.REASONS, **i.REASONS, **REASONS}
-        super().__init__("sand-to-sea", 1, 2, 4, options, words, phases, reasons)
+        super().__init__("sand-to-sea", 1, 2, 4, options, words, phases, reasons, AGENDAS)
 
     def start(self, players: int) -> "SandToSeaState":
         """Everything in its box; the first draws follow (STS-1 to STS-7)."""
@@ -312,5 +318,5 @@ class SandToSeaState(State):
         if seat != self.commons.seat:
             return False
         if phase_of(item) == i.COLUMN:
-            return argument_of(item) < self.islands.rules.columns
+            return argument_of(item) + 1 == self.islands.completed(seat)
         return number_of(item) <= count(self.caravan.open_cards(seat))

@@ -20,7 +20,7 @@ from tradewinds.core.notation import Plain, Reader, or_none, place
 from tradewinds.core.piles import Pile, pile_of
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import LEGAL, NOT_ASKED
-from tradewinds.rules.shared import UPGRADING, Commons
+from tradewinds.rules.shared import DRAWING_FIRST, UPGRADING, Commons
 
 PLACING: Final[i64] = 16
 DEALING: Final[i64] = 17
@@ -311,6 +311,13 @@ class Caravan(Slice):
             and self.row[slot] != NO_CARD
         )
 
+    def check_whole(self, over: bool) -> None:
+        free = sum([int(card == NO_CARD) for card in self.row])
+        agenda = self.commons.agenda
+        due = agenda.asks_for(DEALING)
+        if free != due and not self.deck.empty() and agenda.asks_for(DRAWING_FIRST) == 0:
+            raise BadText("the row has empty slots, and the deck has cards for them")
+
     # -- plain data ------------------------------------------------------------------------------
 
     def data(self) -> Plain:
@@ -382,6 +389,8 @@ class Caravan(Slice):
             if slot > 0 and self.row[slot - 1] == NO_CARD:
                 raise BadText("'row' has a gap: cards stand from the left")
             self.row[slot] = place("row", card, self.rules.names[STARTING_CARDS:]) + STARTING_CARDS
+            if word.endswith(("+", "+-")):
+                raise BadText(f"'row' takes a card and goods, as in m01+YY, not '{word[:40]}'")
             self.cubes[slot] = parse_goods(goods) if goods else 0
             self._once(seen | found, int(bit(self.row[slot])))
             found |= int(bit(self.row[slot]))

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.core.agenda import CHANCE, actor_of, argument_of, number_of, phase_of
 from tradewinds.core.bits import bit, count, has, lowest, members
 from tradewinds.core.dealer import Source
-from tradewinds.core.goods import affordable, parse_goods, times, total
+from tradewinds.core.goods import affordable, cube, parse_goods, times, total
 from tradewinds.core.notation import Plain, Reader
 from tradewinds.core.piles import HIDDEN, Pile, pile_of
 from tradewinds.core.slices import Slice
@@ -45,6 +45,7 @@ from tradewinds.rules.islands_pieces import (
     LAYING,
     MARKETS,
     MUST_ACT,
+    NEEDED_TO_ACT,
     NO_OUTPOST,
     NO_TILE,
     NOT_A_MARKET,
@@ -194,6 +195,8 @@ class Islands(Slice):
     def apply_choose(self, seat: i64, number: i64) -> None:
         self.sets &= ~bit(number)
         self.commons.hold[seat] += parse_goods(self.rules.sets[number])
+        if count(self.sets) == len(self.rules.sets) - self.commons.players:
+            self.sets = 0  # what nobody took returns to the supply
         self.commons.agenda.tick()
         self.commons.agenda.push(DOCKING, seat, 1, 0)
 
@@ -269,7 +272,24 @@ class Islands(Slice):
             self.commons.agenda.push(TOLLING, seat, count(rivals), rivals)
 
     def legal_toll(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        return self.commons.legal_cubes(seat, self.rules.toll, buffer, n)
+        good: i64 = 0
+        while good < 4:
+            buffer[n] = self.rules.toll + good
+            n += self.refuse_toll(seat, good) == LEGAL
+            good += 1
+        return n
+
+    def refuse_toll(self, seat: i64, good: i64) -> i64:
+        """Any cube, but a boat that stayed has to be able to act afterwards (RUL-21)."""
+        refused = self.commons.refuse_cube(seat, good)
+        tile = self.tile_under(seat)
+        if refused != LEGAL or not self.rules.toll_when_staying or not has(self.outposts[seat], tile):
+            return refused
+        agenda = self.commons.agenda
+        stayed = argument_of(agenda.items[0]) != 0
+        goods = self.commons.hold[seat] - cube(good)
+        spare = total(goods) - number_of(agenda.top()) + 1
+        return NEEDED_TO_ACT if stayed and not self.can_trade_after(tile, goods, spare) else LEGAL
 
     def apply_toll(self, seat: i64, good: i64) -> None:
         """One cube to the next rival in turn order after the payer (RUL-19)."""
@@ -297,16 +317,24 @@ class Islands(Slice):
         if spare < 0:
             return CANNOT_PAY_TOLL
         tile = self.tile_under(seat)
-        if self.refuse_claim(seat, tile) == LEGAL or self.refuse_build(seat, tile, spare) == LEGAL:
-            return LEGAL
-        if self.refuse_trade(seat, tile, 1) == LEGAL and total(self.rules.give[tile]) <= spare:
-            return LEGAL
-        return NOTHING_TO_DO
+        if tile >= FIRST_PORT:
+            return self.refuse_claim(seat, tile)
+        if tile >= MARKETS:
+            return NOTHING_TO_DO
+        if has(self.outposts[seat], tile):
+            goods = self.commons.hold[seat]
+            return LEGAL if self.can_trade_after(tile, goods, spare) else CANNOT_PAY_TRADE
+        return self.refuse_build(seat, tile, spare)
+
+    def can_trade_after(self, tile: i64, goods: i64, spare: i64) -> bool:
+        """Whether a trade can be paid out of `goods` when only `spare` cubes of them will be left."""
+        give = self.rules.give[tile]
+        return affordable(goods, give) and total(give) <= spare
 
     def tolls_for_staying(self, seat: i64) -> i64:
         if self.rules.toll_when_staying and self.tile_under(seat) < MARKETS:
             return self.rivals(seat, self.boat[seat])
-        return LEGAL
+        return 0
 
     def apply_stay(self, seat: i64) -> None:
         self.commons.agenda.push(VISITING, seat, 1, 1)
@@ -583,7 +611,9 @@ class Islands(Slice):
         seat = actor_of(item)
         if phase == VISITING or phase == TRADING:
             return self.why_not_at_market(item, verb, argument)
-        if (verb == TOLL and phase == TOLLING) or (verb == PAY and phase == PAYING):
+        if verb == TOLL and phase == TOLLING:
+            return self.refuse_toll(seat, argument)
+        if verb == PAY and phase == PAYING:
             return self.commons.refuse_cube(seat, argument)
         if verb == CHOOSE and phase == CHOOSING:
             return self.refuse_choose(argument)
@@ -676,6 +706,9 @@ class Islands(Slice):
 
     def check(self, item: i64) -> bool:
         return text.check_item(self, item)
+
+    def check_whole(self, over: bool) -> None:
+        text.check_whole(self)
 
     def view(self) -> dict[str, object]:
         return text.islands_view(self)

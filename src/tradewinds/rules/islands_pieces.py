@@ -66,6 +66,7 @@ PORT_CLOSED: Final[i64] = 45
 CANNOT_PAY_TILE: Final[i64] = 46
 MUST_ACT: Final[i64] = 47
 NOT_LEFT: Final[i64] = 48
+NEEDED_TO_ACT: Final[i64] = 49
 REASONS: Final = {
     32: "the tile is not on the map",
     33: "the boat is there already",
@@ -84,6 +85,7 @@ REASONS: Final = {
     46: "the storage lacks cubes that the victory tile costs",
     47: "a boat that stays has to do something",
     48: "it is not there to be taken",
+    49: "that cube is needed for the trade the boat stays for",
 }
 
 MARKETS: Final[i64] = 24

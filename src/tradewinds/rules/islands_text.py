@@ -8,15 +8,15 @@ from mypy_extensions import i64
 
 from tradewinds.components.catalog import SYMBOLS
 from tradewinds.core.agenda import CHANCE, actor_of, argument_of, number_of, phase_of
-from tradewinds.core.bits import bit, count, has, members
+from tradewinds.core.bits import bit, count, members
 from tradewinds.core.errors import BadText
 from tradewinds.core.goods import total
 from tradewinds.core.notation import Plain, Reader, or_none, place
 from tradewinds.rules.islands_pieces import (
+    A_SYMBOL,
     BOXING,
     CHOOSING,
     CLOSED,
-    COLUMN,
     DOCKING,
     FIRST_PORT,
     FREE_MOVE,
@@ -30,9 +30,10 @@ from tradewinds.rules.islands_pieces import (
     POINTS,
     PORTS,
     REVEALING,
+    TILES_TO_END,
     TOLLING,
 )
-from tradewinds.rules.shared import STORAGE
+from tradewinds.rules.shared import DRAWING_FIRST, STORAGE
 
 if TYPE_CHECKING:
     from tradewinds.rules.islands import Islands
@@ -241,24 +242,95 @@ def check_item(islands: Islands, item: i64) -> bool:
     actor = actor_of(item)
     number = number_of(item)
     argument = argument_of(item)
-    if phase == BOXING:
-        return actor == CHANCE and number <= islands.rules.boxed * 4 and islands.boxing(item) != 0
-    if phase == LAYING:
-        unlaid = sum([int(tile == NO_TILE) for tile in islands.tile_at])
-        return actor == CHANCE and number == unlaid
     if phase == REVEALING:
-        return actor == CHANCE and number == 1 and argument < PORTS and not islands.stack.empty()
-    if phase == CHOOSING:
-        return actor != CHANCE and number == 1 and islands.sets != 0
-    if phase == DOCKING:
-        return actor != CHANCE and number == 1 and islands.docks() != 0
+        fits = number == 1 and argument < PORTS and islands.ports[argument] == NO_TILE
+        return actor == CHANCE and fits and islands.stack.size() >= islands.commons.agenda.asks_for(REVEALING)
+    if phase in (BOXING, LAYING):
+        return actor == CHANCE and argument == 0
+    if phase in (CHOOSING, DOCKING):
+        return actor != CHANCE and number == 1 and islands.boat[actor] == OFF_MAP
     if actor != islands.commons.seat or islands.boat[actor] == OFF_MAP:
         return False
+    return _check_visit(islands, phase, actor, number, argument)
+
+
+def _check_visit(islands: Islands, phase: i64, actor: i64, number: i64, argument: i64) -> bool:
+    """The questions of a boat on a tile."""
+    cubes = total(islands.commons.hold[actor])
+    tile = islands.tile_under(actor)
     if phase == TOLLING:
-        fits = argument < bit(islands.commons.players) and not has(argument, actor)
-        return fits and count(argument) == number <= total(islands.commons.hold[actor])
+        there = islands.rivals(actor, islands.boat[actor])
+        return tile < MARKETS and argument & ~there == 0 and count(argument) == number <= cubes
     if phase == PAYING:
-        return number <= total(islands.commons.hold[actor]) and islands.tile_under(actor) < MARKETS
-    if phase == COLUMN:
-        return argument < islands.rules.columns
-    return argument <= 1
+        cost = islands.outpost_cost(tile) if tile < MARKETS else i64(0)
+        return number <= min(cost, cubes) and islands.refuse_build(actor, tile, cost) == 0
+    return number == 1 and argument <= 1
+
+
+def check_whole(islands: Islands) -> None:
+    """What has to be true of the pieces together, on top of what each line says."""
+    agenda = islands.commons.agenda
+    dealing = agenda.asks_for(DRAWING_FIRST) + agenda.asks_for(LAYING) > 0
+    if dealing:
+        _check_unlaid(islands)
+    else:
+        _check_laid(islands)
+    choosing = agenda.asks_for(CHOOSING)
+    if choosing > 0 and count(islands.sets) != len(islands.rules.sets) - islands.commons.players + choosing:
+        raise BadText("'sets' does not fit the number of players who still choose")
+    waiting = dealing or choosing + agenda.asks_for(DOCKING) > 0
+    if not waiting and any(hex == OFF_MAP for hex in islands.boat):
+        raise BadText("a boat is not on the map")
+    closed = int(CLOSED in list(islands.ports)) + int(islands.stack.within > 0)
+    hidden_yet = not dealing and (agenda.asks_for(REVEALING) == 0 or choosing == 0)
+    if closed != int(hidden_yet):
+        raise BadText("the closed-port tile is in one port, or hidden in the stack once the ports are filled")
+    ending = any(count(tiles) >= TILES_TO_END for tiles in islands.tiles)
+    if ending != islands.commons.ending:
+        raise BadText(f"'ending' is yes when somebody has {TILES_TO_END} victory tiles, and only then")
+    _check_bonus(islands)
+
+
+def _check_unlaid(islands: Islands) -> None:
+    """Before the map is laid: each symbol loses its tiles to the box in turn, then all the rest is laid."""
+    boxing = islands.commons.agenda.asks_for(BOXING)
+    if islands.commons.agenda.asks_for(DRAWING_FIRST) > 0:
+        boxing = islands.rules.boxed * 4
+    holes = sum([int(tile == NO_TILE) for tile in islands.tile_at])
+    fits = count(islands.unlaid) == holes + boxing and boxing <= islands.rules.boxed * 4
+    for symbol in range(4):
+        markets = (bit(A_SYMBOL) - 1) << (symbol * A_SYMBOL)
+        boxed_yet = min(
+            max(islands.rules.boxed * 4 - boxing - symbol * islands.rules.boxed, 0), islands.rules.boxed
+        )
+        if boxing > 0 and count(islands.unlaid & markets) != A_SYMBOL - boxed_yet:
+            fits = False
+    laying = islands.commons.agenda.asks_for(LAYING)
+    if not fits or laying not in (0, holes):
+        raise BadText("'unlaid', 'map' and 'agenda' do not fit each other")
+
+
+def _check_laid(islands: Islands) -> None:
+    for symbol in range(4):
+        first = symbol * A_SYMBOL
+        laid = sum([int(islands.hex_of[tile] != OFF_MAP) for tile in range(first, first + A_SYMBOL)])
+        if laid != A_SYMBOL - islands.rules.boxed:
+            raise BadText(
+                f"'map' has {laid} tiles of {SYMBOLS[symbol]}, not {A_SYMBOL - islands.rules.boxed}"
+            )
+    if islands.unlaid != 0 or any(tile == NO_TILE for tile in islands.tile_at):
+        raise BadText("the map is not complete, and no tile is being laid")
+
+
+def _check_bonus(islands: Islands) -> None:
+    """Four of each kind; the point tiles are taken from the top."""
+    moves, holds, points = islands.moves_left, islands.holds_left, i64(0)
+    for seat in range(islands.commons.players):
+        moves += islands.bonuses[seat * 3 + FREE_MOVE]
+        holds += islands.bonuses[seat * 3 + HOLD]
+        taken = islands.bonuses[seat * 3 + POINTS]
+        if points & taken:
+            raise BadText("a point tile is owned twice")
+        points |= taken
+    if moves != 4 or holds != 4 or points != bit(4 - islands.points_left) - 1:
+        raise BadText("the bonus tiles owned and those of 'bonus-left' are not four of each kind")

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import CHANCE, Agenda, actor_of, new_agenda, number_of, phase_of
+from tradewinds.core.errors import BadText
 from tradewinds.core.goods import (
     BROWN,
     LETTERS,
@@ -247,10 +248,15 @@ class Commons(Slice):
         if phase == DRAWING_FIRST:
             return actor == CHANCE
         if phase == RETURNING:
-            return actor != CHANCE and number_of(item) <= total(self.hold[actor])
+            return actor != CHANCE and number_of(item) == total(self.hold[actor]) - self.limit[actor]
         if phase == TURN and any(total(self.hold[s]) > self.limit[s] for s in range(self.players)):
             return False  # COM-5: nobody is above the limit when a turn begins
-        return actor == self.seat
+        return actor == self.seat and (phase == UPGRADING or number_of(item) == 1)
+
+    def check_whole(self, over: bool) -> None:
+        last = self.after(self.seat) == self.first
+        if over and not (last and (self.ending or self.round == LAST_ROUND)):
+            raise BadText("the game is over, but its last round is not")
 
     def view(self) -> dict[str, object]:
         return {
