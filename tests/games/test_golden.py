@@ -9,7 +9,7 @@ from tradewinds import make_game
 from tradewinds.core.record import parse_record, replay
 from tradewinds.games.registry import game_of
 
-FINAL = {2: "736a55a150f3e074", 3: "6d99020e9466690d", 4: "69b87a653f320a5d"}
+FINAL = {2: "b0526627ffd48c33", 3: "b6239d8e39bef2da", 4: "69b87a653f320a5d"}
 
 
 @pytest.mark.parametrize("players", SEEDS)
