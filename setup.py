@@ -13,6 +13,7 @@ ENGINE = [
     "src/tradewinds/core/notation.py",
     "src/tradewinds/core/perft.py",
     "src/tradewinds/core/piles.py",
+    "src/tradewinds/core/rows.py",
     "src/tradewinds/core/slices.py",
     "src/tradewinds/core/state.py",
     "src/tradewinds/rules/shared.py",

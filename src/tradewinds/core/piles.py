@@ -20,21 +20,22 @@ HIDDEN: Final[i64] = 62  # what a draw answers for the hidden card
 @final
 @mypyc_attr(acyclic=True)
 class Pile:
-    def __init__(self, layers: vec[i64], within: i64) -> None:
-        self.layers = layers  # sets of cards, top first; an empty layer is never the top one
+    def __init__(self, first: i64, under: vec[i64], within: i64) -> None:
+        self.first = first  # the top layer: a set of cards, empty only when the pile is
+        self.under = under  # the layers below it, top first; shared with copies (core/rows.py)
         self.within = within  # the hidden card is among this many next cards; 0: it is not here
 
     def copy(self) -> "Pile":
-        return Pile(self.layers[:], self.within)
+        return Pile(self.first, self.under, self.within)
 
     def empty(self) -> bool:
-        return self.layers[0] == 0 and self.within == 0
+        return self.first == 0 and self.within == 0
 
     def size(self) -> i64:
-        cards: i64 = 0
+        cards = count(self.first)
         if self.within > 0:
-            cards = 1
-        for layer in self.layers:
+            cards += 1
+        for layer in self.under:
             cards += count(layer)
         return cards
 
@@ -42,14 +43,14 @@ class Pile:
         """The cards that the next draw can bring, the hidden one aside."""
         if self.within == 1:
             return 0
-        return self.layers[0]
+        return self.first
 
     def pick(self, source: Source) -> i64:
         """What the next draw brings: a card, or HIDDEN. Nothing is taken yet.
 
         Weights as in `weight`, cards in ascending order, the hidden one last.
         """
-        top = self.layers[0]
+        top = self.first
         if self.within == 0:
             return nth(top, source.below(count(top)))
         others = self.within - 1
@@ -65,7 +66,7 @@ class Pile:
             return 1
         if card != HIDDEN:
             return self.within - 1
-        return max(count(self.layers[0]), 1)
+        return max(count(self.first), 1)
 
     def take(self, card: i64) -> None:
         """Take a card that the draw may bring."""
@@ -74,23 +75,23 @@ class Pile:
             return
         if self.within > 0:
             self.within -= 1
-        left = self.layers[0] & ~bit(card)
-        self.layers[0] = left
-        if left == 0 and len(self.layers) > 1:
-            self.layers = self.layers[1:]
+        self.first &= ~bit(card)
+        if self.first == 0 and len(self.under) > 0:
+            self.first = self.under[0]
+            self.under = self.under[1:]
 
     def put_under(self, cards: i64) -> None:
         """Lay cards under the pile in an order that nobody knows: a last layer."""
-        if self.layers[0] == 0:
-            self.layers[0] = cards
+        if self.first == 0:
+            self.first = cards
         else:
-            self.layers = append(self.layers, cards)
+            self.under = append(self.under[:], cards)
 
     def sets(self) -> list[list[int]]:
         """The layers as lists, for text and views."""
-        return [members(layer) for layer in self.layers]
+        return [members(self.first), *[members(layer) for layer in self.under]]
 
 
 def pile_of(cards: i64) -> Pile:
     """A shuffled pile: one layer."""
-    return Pile(vec[i64]([cards]), 0)
+    return Pile(cards, vec[i64](), 0)

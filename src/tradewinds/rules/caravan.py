@@ -407,7 +407,7 @@ class Caravan(Slice):
                 raise BadText("'deck' holds merchants, in layers that are not empty")
             seen |= cards
             if number == 0:
-                self.deck.layers[0] = cards
+                self.deck.first = cards
             else:
                 self.deck.put_under(cards)
 

@@ -16,6 +16,7 @@ from tradewinds.core.dealer import Source
 from tradewinds.core.goods import affordable, cube, parse_goods, times, total
 from tradewinds.core.notation import Plain, Reader
 from tradewinds.core.piles import HIDDEN, Pile, pile_of
+from tradewinds.core.rows import changed
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import LEGAL, NOT_ASKED
 from tradewinds.rules import islands_text as text
@@ -98,15 +99,15 @@ class Islands(Slice):
     ) -> None:
         self.rules: Final = rules
         self.commons: Final = commons
-        # The map does not change after it was laid: states share it, `apply_lay` replaces it.
+        self.boat: Final = boat  # hex, a seat
+        self.stack: Final = stack  # victory tiles, the closed-port tile hidden among the next ones
+        # The rows below are shared with copies of the state: see core/rows.py.
         self.tile_at = tile_at  # tile on each hex
         self.hex_of = hex_of  # hex of each tile, OFF_MAP for those in the box
-        self.boat: Final = boat  # hex, a seat
-        self.outposts: Final = outposts  # set of market tiles, a seat
-        self.tiles: Final = tiles  # set of victory tiles taken, a seat
-        self.bonuses: Final = bonuses  # three numbers a seat: move tiles, hold tiles, set of points
-        self.ports: Final = ports  # victory tile on each port, NO_TILE or CLOSED
-        self.stack: Final = stack  # victory tiles, the closed-port tile hidden among the next ones
+        self.outposts = outposts  # set of market tiles, a seat
+        self.tiles = tiles  # set of victory tiles taken, a seat
+        self.bonuses = bonuses  # three numbers a seat: move tiles, hold tiles, set of points
+        self.ports = ports  # victory tile on each port, NO_TILE or CLOSED
         self.unlaid: i64 = bit(MARKETS) - 1  # tiles that are neither boxed nor laid
         self.sets: i64 = 15  # start sets left
         self.moves_left: i64 = 4
@@ -120,10 +121,10 @@ class Islands(Slice):
             self.tile_at,
             self.hex_of,
             self.boat[:],
-            self.outposts[:],
-            self.tiles[:],
-            self.bonuses[:],
-            self.ports[:],
+            self.outposts,
+            self.tiles,
+            self.bonuses,
+            self.ports,
             self.stack.copy(),
         )
         other.unlaid = self.unlaid
@@ -182,10 +183,8 @@ class Islands(Slice):
         return hex
 
     def put_tile(self, hex: i64, tile: i64) -> None:
-        self.tile_at = self.tile_at[:]
-        self.tile_at[hex] = tile
-        self.hex_of = self.hex_of[:]
-        self.hex_of[tile] = hex
+        self.tile_at = changed(self.tile_at, hex, tile)
+        self.hex_of = changed(self.hex_of, tile, hex)
 
     # -- start goods and place (STS-7) -----------------------------------------------------------
 
@@ -389,7 +388,7 @@ class Islands(Slice):
     def place_outpost(self, seat: i64, tile: i64) -> None:
         """The leftmost outpost of the symbol's row; a column it empties is rewarded (STS-14)."""
         before = self.completed(seat)
-        self.outposts[seat] |= bit(tile)
+        self.outposts = changed(self.outposts, seat, self.outposts[seat] | bit(tile))
         if self.completed(seat) > before:
             self.commons.agenda.push(COLUMN, seat, 1, before)
 
@@ -423,17 +422,18 @@ class Islands(Slice):
 
     def apply_bonus(self, seat: i64, kind: i64) -> None:
         place = seat * 3 + kind
+        owned = self.bonuses[place]
         if kind == FREE_MOVE:
             self.moves_left -= 1
-            self.bonuses[place] += 1
+            owned += 1
         elif kind == HOLD:
             self.holds_left -= 1
-            self.bonuses[place] += 1
-            self.commons.limit[seat] += HOLD_MORE
+            owned += 1
+            self.commons.raise_limit(seat, HOLD_MORE)
         else:
-            top = 4 - self.points_left
+            owned |= bit(4 - self.points_left)  # the top of the pile
             self.points_left -= 1
-            self.bonuses[place] |= bit(top)
+        self.bonuses = changed(self.bonuses, place, owned)
 
     def free_moves(self, seat: i64) -> i64:
         return self.bonuses[seat * 3 + FREE_MOVE]
@@ -487,17 +487,16 @@ class Islands(Slice):
         port = self.tile_under(seat) - FIRST_PORT
         victory = self.ports[port]
         self.commons.hold[seat] -= self.rules.cost[victory]
-        self.tiles[seat] |= bit(victory)
+        self.tiles = changed(self.tiles, seat, self.tiles[seat] | bit(victory))
         if count(self.tiles[seat]) >= TILES_TO_END:
             self.commons.ending = True
         self.commons.agenda.pop()
-        self.ports[port] = NO_TILE
+        self.ports = changed(self.ports, port, NO_TILE)
         to_fill = port
         other: i64 = 0
         while other < PORTS:
             if self.ports[other] == CLOSED:
-                self.ports[port] = CLOSED
-                self.ports[other] = NO_TILE
+                self.ports = changed(changed(self.ports, port, CLOSED), other, NO_TILE)
                 to_fill = other
                 break
             other += 1
@@ -521,7 +520,7 @@ class Islands(Slice):
         port = argument_of(self.commons.agenda.top())
         closed = victory == len(self.rules.victory_names)
         self.stack.take(HIDDEN if closed else victory)
-        self.ports[port] = CLOSED if closed else victory
+        self.ports = changed(self.ports, port, CLOSED if closed else victory)
         self.commons.agenda.tick()
         if self.stack.within == 0 and self.all_ports_open():
             self.hide_closed_port()

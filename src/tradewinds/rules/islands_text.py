@@ -53,7 +53,7 @@ def islands_data(islands: Islands) -> Plain:
     found["unlaid"] = or_none([names[tile] for tile in members(islands.unlaid)])
     found["sets"] = or_none([rules.sets[number] for number in members(islands.sets)])
     found["ports"] = [port_text(islands, port) for port in range(PORTS)]
-    found["stack"] = or_none(victory_words(islands, islands.stack.layers[0]))
+    found["stack"] = or_none(victory_words(islands, islands.stack.first))
     found["closed-within"] = [str(islands.stack.within)]
     left = (islands.moves_left, islands.holds_left, islands.points_left)
     found["bonus-left"] = [str(number) for number in left]
@@ -100,7 +100,7 @@ def islands_view(islands: Islands) -> dict[str, object]:
         "ports": [port_text(islands, port) for port in range(PORTS)],
         "stack": {
             "size": int(islands.stack.size()),
-            "unseen": victory_words(islands, islands.stack.layers[0]),
+            "unseen": victory_words(islands, islands.stack.first),
             "closed_within": int(islands.stack.within),
         },
         "start_sets": [islands.rules.sets[number] for number in members(islands.sets)],
@@ -147,7 +147,7 @@ def read_islands(islands: Islands, reader: Reader) -> None:
     taken |= _read_ports(islands, reader, taken)
     stack = reader.name_set("stack", rules.victory_names)
     _once(islands, taken, stack)
-    islands.stack.layers[0] = stack
+    islands.stack.first = stack
     islands.stack.within = reader.number("closed-within", 0, int(count(stack)) + 1)
     if islands.stack.within > 0 and CLOSED in list(islands.ports):
         raise BadText("the closed-port tile is in a port and in the stack")

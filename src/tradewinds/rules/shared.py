@@ -19,6 +19,7 @@ from tradewinds.core.goods import (
     upgraded,
 )
 from tradewinds.core.notation import Plain, Reader
+from tradewinds.core.rows import changed
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import LEGAL, NOT_ASKED
 
@@ -66,14 +67,14 @@ class Commons(Slice):
         self.players: Final[i64] = players
         self.agenda: Final = agenda
         self.hold: Final = hold  # packed goods, a seat
-        self.limit: Final = limit  # storage limit, a seat
+        self.limit = limit  # storage limit, a seat; shared with copies (core/rows.py)
         self.first: i64 = 0
         self.seat: i64 = 0  # whose turn it is
         self.round: i64 = 1
         self.ending: bool = False  # the end condition is met: this round is the last
 
     def copy(self) -> "Commons":
-        other = Commons(self.rules, self.players, self.agenda.copy(), self.hold[:], self.limit[:])
+        other = Commons(self.rules, self.players, self.agenda.copy(), self.hold[:], self.limit)
         other.first = self.first
         other.seat = self.seat
         other.round = self.round
@@ -157,6 +158,9 @@ class Commons(Slice):
 
     def spend_cube(self, seat: i64, good: i64) -> None:
         self.hold[seat] -= cube(good)
+
+    def raise_limit(self, seat: i64, cubes: i64) -> None:
+        self.limit = changed(self.limit, seat, self.limit[seat] + cubes)
 
     def apply_return(self, seat: i64, good: i64) -> None:
         self.spend_cube(seat, good)
