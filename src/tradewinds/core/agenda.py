@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 CHANCE: Final[i64] = -1  # the actor of a draw
 NOBODY: Final[i64] = -2  # the actor when the game is over
 
+TURN: Final[i64] = 1  # the phase that all games have: a seat chooses what to do in its turn
 DEPTH: Final[i64] = 24
 _CHANCE_SEAT: Final[i64] = 255
 

@@ -6,8 +6,10 @@ verbs (0 is what all games share), and numbers from 64 on are answered by the ga
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tradewinds.core.dealer import Source
 from tradewinds.core.notation import Plain, Reader
 
 OWN: Final[i64] = 64  # the first phase, verb and reason of a game's own
@@ -15,6 +17,34 @@ OWN: Final[i64] = 64  # the first phase, verb and reason of a game's own
 
 @mypyc_attr(acyclic=True)
 class Slice:
+    # -- what its phases ask and its verbs do ----------------------------------------------------
+
+    def write_options(self, item: i64, buffer: vec[i64]) -> i64:
+        """Write the options of a question of this module into the buffer; answers how many."""
+        raise TypeError("a slice defines write_options()")
+
+    def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
+        """0 when the answer to a question of this module is legal, else the code of the reason."""
+        raise TypeError("a slice defines why_not()")
+
+    def perform(self, seat: i64, verb: i64, argument: i64) -> None:
+        """Do what a verb of this module says, as an answer or as a turn."""
+        raise TypeError("a slice defines perform()")
+
+    def asks(self, item: i64) -> bool:
+        """Whether a question of this module leaves anything to decide."""
+        return True
+
+    def draw(self, item: i64, source: Source) -> i64:
+        """The action that chance takes as the answer to a question of this module."""
+        raise TypeError("a slice defines draw()")
+
+    def weight(self, verb: i64, argument: i64) -> i64:
+        """The weight of a draw beside the others that may come now."""
+        return 1
+
+    # -- words and views ---------------------------------------------------------------------------
+
     def data(self) -> Plain:
         """Everything in this slice as words."""
         raise TypeError("a slice defines data()")

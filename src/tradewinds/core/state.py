@@ -13,6 +13,7 @@ from tradewinds.core.agenda import (
     CHANCE,
     DEPTH,
     NOBODY,
+    TURN,
     Agenda,
     actor_of,
     argument_of,
@@ -138,10 +139,11 @@ class State:
     A game's own class composes the modules' slices and says what a decision means in it.
     """
 
-    def __init__(self, game: Game, players: i64, agenda: Agenda) -> None:
+    def __init__(self, game: Game, players: i64, agenda: Agenda, modules: list[Slice]) -> None:
         self.game: Final[Game] = game
         self.players: Final[i64] = players
         self.agenda: Final[Agenda] = agenda
+        self.modules: Final[list[Slice]] = modules  # by number; what all games share is 0
         self.actor: i64 = NOBODY  # a seat, CHANCE or NOBODY
         self.ply: i64 = 0  # how many decisions were made, draws included
 
@@ -229,41 +231,37 @@ class State:
         """An independent state that goes on from here."""
         raise TypeError("a state defines copy()")
 
-    def write_options(self, buffer: vec[i64]) -> i64:
-        """Write every legal action into the buffer, ascending by kind; answers how many."""
-        raise TypeError("a state defines write_options()")
+    def write_turn(self, seat: i64, buffer: vec[i64]) -> i64:
+        """Write what a seat can do with its turn into the buffer; answers how many."""
+        raise TypeError("a state defines write_turn()")
 
-    def why_not(self, action: i64) -> i64:
-        """0 when the action is legal, else the code of the reason."""
-        raise TypeError("a state defines why_not()")
+    def why_not_turn(self, seat: i64, verb: i64, argument: i64) -> i64:
+        """LEGAL, or the code of the reason why a turn cannot be used like that."""
+        raise TypeError("a state defines why_not_turn()")
 
-    def perform(self, action: i64) -> None:
-        """Take an action known to be legal."""
-        raise TypeError("a state defines perform()")
+    def write_own(self, item: i64, buffer: vec[i64]) -> i64:
+        """The options of a question that the game itself answers."""
+        raise TypeError("a state defines write_own()")
 
-    def asks(self, item: i64) -> bool:
-        """Whether the agenda's top item leaves anything to decide."""
-        raise TypeError("a state defines asks()")
+    def why_not_own(self, item: i64, verb: i64, argument: i64) -> i64:
+        """LEGAL, or the code of the reason, for an answer to such a question."""
+        raise TypeError("a state defines why_not_own()")
+
+    def asks_own(self, item: i64) -> bool:
+        """Whether such a question leaves anything to decide."""
+        raise TypeError("a state defines asks_own()")
+
+    def check_own(self, item: i64) -> bool:
+        """Whether such a question, read from text, can be asked."""
+        raise TypeError("a state defines check_own()")
+
+    def perform_own(self, seat: i64, verb: i64, argument: i64) -> None:
+        """Do what a verb of the game itself says."""
+        raise TypeError("a state defines perform_own()")
 
     def end_turn(self) -> bool:
         """The agenda is empty: push what comes next; False when the game is over."""
         raise TypeError("a state defines end_turn()")
-
-    def draw(self, source: Source) -> i64:
-        """The action that chance takes now."""
-        raise TypeError("a state defines draw()")
-
-    def chance_weight(self, action: i64) -> i64:
-        """The weight of a draw beside the other draws that may come now."""
-        return 1
-
-    def parts(self) -> list[Slice]:
-        """The slices: what all games share first, then by the number of their module."""
-        raise TypeError("a state defines parts()")
-
-    def check(self, item: i64) -> bool:
-        """Whether a question of the game's own, read from text, can be asked."""
-        raise TypeError("a state defines check()")
 
     def rounds_played(self) -> int:
         """How many rounds were begun."""
@@ -277,6 +275,77 @@ class State:
         """Scores, ranking and reason when the game is over, else None."""
         raise TypeError("a state defines outcome()")
 
+    # -- one decision: who owns the question, and who the answer ---------------------------------
+
+    def write_options(self, buffer: vec[i64]) -> i64:
+        """Write every legal action into the buffer; answers how many."""
+        item = self.agenda.top()
+        phase = phase_of(item)
+        if phase == TURN:
+            return self.write_turn(actor_of(item), buffer)
+        if phase >= OWN:
+            return self.write_own(item, buffer)
+        return self.modules[phase >> 4].write_options(item, buffer)
+
+    def why_not(self, action: i64) -> i64:
+        """LEGAL, or the code of the reason why an action is not."""
+        item = self.agenda.top()
+        phase = phase_of(item)
+        verb = self.game.vocabulary.verb_of[action]
+        argument = self.game.vocabulary.argument_of[action]
+        if phase == TURN:
+            return self.why_not_turn(actor_of(item), verb, argument)
+        if phase >= OWN:
+            return self.why_not_own(item, verb, argument)
+        return self.modules[phase >> 4].why_not(item, verb, argument)
+
+    def perform(self, action: i64) -> None:
+        """Take an action known to be legal."""
+        item = self.agenda.top()
+        seat = actor_of(item)
+        verb = self.game.vocabulary.verb_of[action]
+        argument = self.game.vocabulary.argument_of[action]
+        self.ply += 1
+        if phase_of(item) == TURN:
+            self.agenda.pop()
+        if verb >= OWN:
+            self.perform_own(seat, verb, argument)
+        else:
+            self.modules[verb >> 4].perform(seat, verb, argument)
+        self.settle()
+
+    def settle(self) -> None:
+        """After an action: drop questions with nothing to decide, find who acts next."""
+        agenda = self.agenda
+        while True:
+            if agenda.depth == 0 and not self.end_turn():
+                self.actor = NOBODY
+                return
+            item = agenda.top()
+            if self.asks(item):
+                self.actor = actor_of(item)
+                return
+            agenda.pop()
+
+    def asks(self, item: i64) -> bool:
+        """Whether a question leaves anything to decide."""
+        phase = phase_of(item)
+        if phase >= OWN:
+            return self.asks_own(item)
+        return phase == TURN or self.modules[phase >> 4].asks(item)
+
+    def draw(self, source: Source) -> i64:
+        """The action that chance takes now."""
+        item = self.agenda.top()
+        return self.modules[phase_of(item) >> 4].draw(item, source)
+
+    def chance_weight(self, action: i64) -> i64:
+        """The weight of a draw beside the other draws that may come now."""
+        item = self.agenda.top()
+        vocabulary = self.game.vocabulary
+        weigher = self.modules[phase_of(item) >> 4]
+        return weigher.weight(vocabulary.verb_of[action], vocabulary.argument_of[action])
+
     # -- words and views -------------------------------------------------------------------------
 
     def data(self) -> Plain:
@@ -288,7 +357,7 @@ class State:
             "over": ["yes" if self.actor == NOBODY else "no"],
             "agenda": or_none([self.item_text(n) for n in range(self.agenda.depth)]),
         }
-        for part in self.parts():
+        for part in self.modules:
             found.update(part.data())
         return found
 
@@ -297,7 +366,7 @@ class State:
         self.ply = reader.number("ply", 0, 999_999_999)
         over = reader.name("over", ["no", "yes"]) == 1
         words = reader.words("agenda")
-        for part in self.parts():
+        for part in self.modules:
             part.read(reader)
         reader.finish()
         for word in [] if words == ["-"] else words:
@@ -309,7 +378,7 @@ class State:
         if viewer is not None and not 0 <= viewer < self.players:
             raise BadOption(f"there is no seat {viewer}: seats are 0 to {self.players - 1}")
         common: dict[str, object] = {}
-        for part in self.parts():
+        for part in self.modules:
             common.update(part.view())
         return View(
             game=self.game.id,
@@ -328,7 +397,7 @@ class State:
         """One seat's things, with its score unless the table hides it until the end (RUL-9)."""
         shown = self.game.options["scores"] == "open" or viewer == seat or self.actor == NOBODY
         things: dict[str, object] = {}
-        for part in self.parts():
+        for part in self.modules:
             things.update(part.seat_view(seat, shown))
         if shown:
             things["score"] = self.score(seat)
@@ -360,28 +429,13 @@ class State:
         own = phase >= OWN
         item = self.agenda.top()
         again = any(self.agenda.items[n] == item for n in range(self.agenda.depth - 1))
-        if again or not (self.check(item) if own else self.parts()[phase // 16].check(item)):
+        if again or not (self.check_own(item) if own else self.modules[phase >> 4].check(item)):
             raise BadText(f"'{word[:40]}' of 'agenda' does not fit the rest")
-
-    # -- the loop that they share ------------------------------------------------------------
-
-    def settle(self) -> None:
-        """After an action: drop questions with nothing to decide, find who acts next."""
-        agenda = self.agenda
-        while True:
-            if agenda.depth == 0 and not self.end_turn():
-                self.actor = NOBODY
-                return
-            item = agenda.top()
-            if self.asks(item):
-                self.actor = actor_of(item)
-                return
-            agenda.pop()
 
     def resume(self, over: bool) -> None:
         """Go on from an agenda that was read from text."""
         agenda = self.agenda
-        for part in self.parts():
+        for part in self.modules:
             part.check_whole(over)
         if over:
             if agenda.depth > 0:

@@ -13,13 +13,11 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.components.catalog import Catalog
 from tradewinds.components.maps import Layout
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import CHANCE, NOBODY, actor_of, argument_of, number_of, phase_of
+from tradewinds.core.agenda import CHANCE, NOBODY, TURN, actor_of, argument_of, number_of, phase_of
 from tradewinds.core.bits import count, has
-from tradewinds.core.dealer import Source
 from tradewinds.core.errors import BadOption
 from tradewinds.core.goods import worth
 from tradewinds.core.notation import Plain
-from tradewinds.core.slices import Slice
 from tradewinds.core.state import LEGAL, NOT_ASKED, Game, Outcome, State, rank
 from tradewinds.rules import caravan as c
 from tradewinds.rules import islands_pieces as i
@@ -109,7 +107,7 @@ class SandToSea(Game):
 @mypyc_attr(acyclic=True)
 class SandToSeaState(State):
     def __init__(self, game: SandToSea, commons: s.Commons, caravan: c.Caravan, islands: Islands) -> None:
-        super().__init__(game, commons.players, commons.agenda)
+        super().__init__(game, commons.players, commons.agenda, [commons, caravan, islands])
         self.rules: Final = game
         self.commons: Final = commons
         self.caravan: Final = caravan
@@ -128,7 +126,7 @@ class SandToSeaState(State):
     def set_up(self, first: i64) -> None:
         """What the table decides before the first turn, pushed last question first."""
         self.commons.apply_first(first)
-        self.agenda.push(s.TURN, first, 1, 0)
+        self.agenda.push(TURN, first, 1, 0)
         self.islands.ask_start()
         self.caravan.ask_row()
         self.islands.ask_map()
@@ -179,46 +177,16 @@ class SandToSeaState(State):
         self.agenda.pop()
         self.islands.apply_bonus(seat, kind)
 
-    # -- one decision ------------------------------------------------------------------------------
+    # -- a turn: one of four (STS-8, STS-9, STS-10, STS-18) ----------------------------------------
 
-    def write_options(self, buffer: vec[i64]) -> i64:
-        item = self.agenda.top()
-        phase = phase_of(item)
-        seat = actor_of(item)
-        if phase == s.TURN:
-            n = self.caravan.legal_acquire(seat, buffer, 0)
-            n = self.caravan.legal_play(seat, buffer, n)
-            n = self.islands.legal_sail(seat, self.reach(seat), buffer, n)
-            n = self.islands.legal_stay(seat, buffer, n)
-            return self.caravan.legal_rest(buffer, n)
-        if phase == DISCARDING:
-            return self.legal_discard(seat, buffer)
-        if phase == i.COLUMN:
-            return self.legal_reward(argument_of(item), buffer)
-        if phase < c.PLACING:
-            return self.commons.write_options(item, buffer)
-        if phase < i.BOXING:
-            return self.caravan.write_options(item, buffer)
-        return self.islands.write_options(item, buffer)
+    def write_turn(self, seat: i64, buffer: vec[i64]) -> i64:
+        n = self.caravan.legal_acquire(seat, buffer, 0)
+        n = self.caravan.legal_play(seat, buffer, n)
+        n = self.islands.legal_sail(seat, self.reach(seat), buffer, n)
+        n = self.islands.legal_stay(seat, buffer, n)
+        return self.caravan.legal_rest(buffer, n)
 
-    def why_not(self, action: i64) -> i64:
-        item = self.agenda.top()
-        phase = phase_of(item)
-        verb = self.rules.vocabulary.verb_of[action]
-        argument = self.rules.vocabulary.argument_of[action]
-        if phase == s.TURN:
-            return self.why_not_as_turn(actor_of(item), verb, argument)
-        if phase == DISCARDING:
-            return self.refuse_discard(actor_of(item), argument) if verb == DISCARD else NOT_ASKED
-        if phase == i.COLUMN:
-            return self.why_not_as_reward(argument_of(item), verb, argument)
-        if phase < c.PLACING:
-            return self.commons.why_not(item, verb, argument)
-        if phase < i.BOXING:
-            return self.caravan.why_not(item, verb, argument)
-        return self.islands.why_not(item, verb, argument)
-
-    def why_not_as_turn(self, seat: i64, verb: i64, argument: i64) -> i64:
+    def why_not_turn(self, seat: i64, verb: i64, argument: i64) -> i64:
         if verb == c.ACQUIRE:
             return self.caravan.refuse_acquire(seat, argument)
         if verb == c.PLAY:
@@ -229,19 +197,35 @@ class SandToSeaState(State):
             return self.islands.refuse_stay(seat)
         return LEGAL if verb == c.REST else NOT_ASKED
 
-    def why_not_as_reward(self, column: i64, verb: i64, argument: i64) -> i64:
+    def end_turn(self) -> bool:
+        return self.commons.end_turn()
+
+    # -- what this game answers itself -------------------------------------------------------------
+
+    def write_own(self, item: i64, buffer: vec[i64]) -> i64:
+        if phase_of(item) == DISCARDING:
+            return self.legal_discard(actor_of(item), buffer)
+        return self.legal_reward(argument_of(item), buffer)
+
+    def why_not_own(self, item: i64, verb: i64, argument: i64) -> i64:
+        if phase_of(item) == DISCARDING:
+            return self.refuse_discard(actor_of(item), argument) if verb == DISCARD else NOT_ASKED
         if verb == TAKE:
             return self.refuse_take(argument)
-        return self.refuse_bonus(column, argument) if verb == i.BONUS else NOT_ASKED
+        return self.refuse_bonus(argument_of(item), argument) if verb == i.BONUS else NOT_ASKED
 
-    def perform(self, action: i64) -> None:
-        item = self.agenda.top()
+    def asks_own(self, item: i64) -> bool:
+        return phase_of(item) == DISCARDING or self.legal_reward(argument_of(item), self.rules.buffer) > 0
+
+    def check_own(self, item: i64) -> bool:
         seat = actor_of(item)
-        verb = self.rules.vocabulary.verb_of[action]
-        argument = self.rules.vocabulary.argument_of[action]
-        self.ply += 1
-        if phase_of(item) == s.TURN:
-            self.agenda.pop()
+        if seat != self.commons.seat:
+            return False
+        if phase_of(item) == i.COLUMN:
+            return argument_of(item) + 1 == self.islands.completed(seat)
+        return number_of(item) <= count(self.caravan.open_cards(seat))
+
+    def perform_own(self, seat: i64, verb: i64, argument: i64) -> None:
         if verb == DISCARD:
             self.apply_discard(seat, argument)
         elif verb == i.SAIL:
@@ -250,41 +234,9 @@ class SandToSeaState(State):
             self.apply_take(seat, argument)
         elif verb == i.BONUS:
             self.apply_bonus(seat, argument)
-        elif verb == s.FIRST:
+        else:
             self.agenda.pop()
             self.set_up(argument)
-        elif verb < c.ACQUIRE:
-            self.commons.perform(seat, verb, argument)
-        elif verb < i.BOX:
-            self.caravan.perform(seat, verb, argument)
-        else:
-            self.islands.perform(seat, verb, argument)
-        self.settle()
-
-    def asks(self, item: i64) -> bool:
-        phase = phase_of(item)
-        if phase == i.COLUMN:
-            return self.legal_reward(argument_of(item), self.rules.buffer) > 0
-        if phase == s.UPGRADING:
-            return self.commons.can_upgrade(actor_of(item))
-        return self.islands.asks(item)
-
-    def end_turn(self) -> bool:
-        return self.commons.end_turn()
-
-    def draw(self, source: Source) -> i64:
-        item = self.agenda.top()
-        phase = phase_of(item)
-        if phase == s.DRAWING_FIRST:
-            return self.rules.common.first + source.below(self.players)
-        if phase == c.DEALING:
-            return self.caravan.draw_deal(source)
-        return self.islands.draw(item, source)
-
-    def chance_weight(self, action: i64) -> i64:
-        if self.rules.vocabulary.verb_of[action] == i.REVEAL:
-            return self.islands.reveal_weight(self.rules.vocabulary.argument_of[action])
-        return 1
 
     # -- the end (STS-21, STS-22) ----------------------------------------------------------------
 
@@ -307,16 +259,3 @@ class SandToSeaState(State):
         if not self.commons.ending:
             reason = f"{s.LAST_ROUND} rounds were played"
         return rank(sources, self.commons.turn_order(), reason)
-
-    # -- words -------------------------------------------------------------------------------------
-
-    def parts(self) -> list[Slice]:
-        return [self.commons, self.caravan, self.islands]
-
-    def check(self, item: i64) -> bool:
-        seat = actor_of(item)
-        if seat != self.commons.seat:
-            return False
-        if phase_of(item) == i.COLUMN:
-            return argument_of(item) + 1 == self.islands.completed(seat)
-        return number_of(item) <= count(self.caravan.open_cards(seat))

@@ -184,7 +184,7 @@ class Caravan(Slice):
     def refuse_deal(self, merchant: i64) -> i64:
         return LEGAL if has(self.deck.top(), merchant + STARTING_CARDS) else NOT_IN_DECK
 
-    def draw_deal(self, source: Source) -> i64:
+    def draw(self, item: i64, source: Source) -> i64:
         return self.rules.deal + self.deck.pick(source) - STARTING_CARDS
 
     def apply_deal(self, merchant: i64) -> None:
@@ -286,7 +286,6 @@ class Caravan(Slice):
         return NOT_ASKED
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
-        """What an answer to one of this module's questions does."""
         if verb == PLAY:
             self.apply_play(seat, argument)
         elif verb == PLACE:

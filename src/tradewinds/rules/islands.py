@@ -513,8 +513,11 @@ class Islands(Slice):
         last: i64 = len(self.rules.victory_names)
         return self.rules.reveal + (last if victory == HIDDEN else victory)
 
-    def reveal_weight(self, victory: i64) -> i64:
-        return self.stack.weight(HIDDEN if victory == len(self.rules.victory_names) else victory)
+    def weight(self, verb: i64, argument: i64) -> i64:
+        if verb != REVEAL:
+            return 1
+        closed = argument == len(self.rules.victory_names)
+        return self.stack.weight(HIDDEN if closed else argument)
 
     def apply_reveal(self, victory: i64) -> None:
         port = argument_of(self.commons.agenda.top())
@@ -654,7 +657,6 @@ class Islands(Slice):
         return first + lowest(pool)
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
-        """What an answer to one of this module's questions does."""
         if verb == TRADE:
             self.apply_trade(seat, argument + 1)
         elif verb == STAY:

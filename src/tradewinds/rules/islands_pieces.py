@@ -40,14 +40,14 @@ LAY: Final[i64] = 33
 REVEAL: Final[i64] = 34
 CHOOSE: Final[i64] = 35
 DOCK: Final[i64] = 36
-SAIL: Final[i64] = OWN  # what sailing costs is the game's business
+SAIL: Final[i64] = OWN + 1  # what sailing costs is the game's business
 STAY: Final[i64] = 38
 TOLL: Final[i64] = 39
 BUILD: Final[i64] = 40
 PAY: Final[i64] = 41
 TRADE: Final[i64] = 42
 CLAIM: Final[i64] = 43
-BONUS: Final[i64] = 44
+BONUS: Final[i64] = OWN + 2  # what a column gives is the game's business
 
 NOT_ON_MAP: Final[i64] = 32
 ALREADY_THERE: Final[i64] = 33

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import CHANCE, Agenda, actor_of, new_agenda, number_of, phase_of
+from tradewinds.core.agenda import CHANCE, TURN, Agenda, actor_of, new_agenda, number_of, phase_of
+from tradewinds.core.dealer import Source
 from tradewinds.core.errors import BadText
 from tradewinds.core.goods import (
     BROWN,
@@ -20,11 +21,10 @@ from tradewinds.core.goods import (
 )
 from tradewinds.core.notation import Plain, Reader
 from tradewinds.core.rows import changed
-from tradewinds.core.slices import Slice
+from tradewinds.core.slices import OWN, Slice
 from tradewinds.core.state import LEGAL, NOT_ASKED
 
 # Phases and verbs 0 to 15 are this module's; each rule module has sixteen of its own.
-TURN: Final[i64] = 1
 UPGRADING: Final[i64] = 2
 RETURNING: Final[i64] = 3
 DRAWING_FIRST: Final[i64] = 4
@@ -33,7 +33,7 @@ PHASES: Final = {1: "turn", 2: "upgrade", 3: "return", 4: "first"}
 UPGRADE: Final[i64] = 1
 RETURN: Final[i64] = 2
 DONE: Final[i64] = 3
-FIRST: Final[i64] = 4
+FIRST: Final[i64] = OWN  # who begins is known: what the table sets up then is the game's business
 
 NO_SUCH_CUBE: Final[i64] = 3
 REASONS: Final = {3: "there is no such cube in the storage"}
@@ -188,8 +188,14 @@ class Commons(Slice):
             return self.refuse_first(argument)
         return NOT_ASKED
 
+    def asks(self, item: i64) -> bool:
+        return phase_of(item) != UPGRADING or self.can_upgrade(actor_of(item))
+
+    def draw(self, item: i64, source: Source) -> i64:
+        """Who begins (COM-10)."""
+        return self.rules.first + source.below(self.players)
+
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
-        """What an answer to one of this module's questions does."""
         if verb == UPGRADE:
             self.apply_upgrade(seat, argument)
         elif verb == RETURN:
