@@ -114,7 +114,7 @@ def parse_record(text: str) -> Record:
     """Read a record's form; whether the game in it is right is for `replay`."""
     if len(text) > LONGEST:
         raise BadRecord(1, f"the record is longer than {LONGEST} characters")
-    lines = text.split("\n")
+    lines = text.replace("\r\n", "\n").split("\n")  # line ends may have changed on the way
     if lines and lines[-1] == "":
         lines.pop()
     if not lines or lines[0] != FORMAT:
