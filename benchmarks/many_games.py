@@ -19,7 +19,7 @@ def main(games: int, checked: int) -> None:
         tally = simulate(Setting("sand-to-sea", players), games, seed="many games", jobs=2)
         check_game(make_game("sand-to-sea"), players, games=checked, looks=10, seed=players)
         seconds = time.perf_counter() - started
-        row = (players, games, tally.finished, tally.ended_early, tally.decisions, checked, round(seconds))
+        row = (players, games, tally.finished, tally.complete, tally.decisions, checked, round(seconds))
         print("| " + " | ".join(f"{number:,}" for number in row) + " |", flush=True)
 
 

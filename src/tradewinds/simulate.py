@@ -6,10 +6,12 @@ depend on how the games are spread over processes, nor on the build.
 
 import hashlib
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from itertools import islice
 
 from tradewinds.core.dealer import Dealer, Dice
 from tradewinds.core.errors import BadOption
@@ -18,6 +20,8 @@ from tradewinds.games.registry import make_game
 from tradewinds.rules.shared import LAST_ROUND
 
 BATCH = 50  # games a process plays before it reports
+MOST_GAMES = 100_000_000
+MOST_JOBS = 64
 LONGEST = 10_000_000  # decisions: no game comes near
 
 
@@ -43,7 +47,7 @@ class Tally:
 
     games: int
     finished: int
-    ended_early: int  # before the guard of RUL-16
+    complete: int  # finished by their own end, not by the guard of RUL-16
     decisions: int
     turns: int
     rounds: int
@@ -55,7 +59,7 @@ class Tally:
     def add(self, other: "Tally") -> None:
         self.games += other.games
         self.finished += other.finished
-        self.ended_early += other.ended_early
+        self.complete += other.complete
         self.decisions += other.decisions
         self.turns += other.turns
         self.rounds += other.rounds
@@ -109,7 +113,7 @@ def play_one(state: State, seed: str, number: int, tally: Tally) -> None:
     tally.turns += rounds * int(state.players)
     if outcome is not None:
         tally.finished += 1
-        tally.ended_early += rounds < int(LAST_ROUND)
+        tally.complete += rounds < int(LAST_ROUND)
         tally.wins[outcome.winner] += 1
         for seat, score in enumerate(outcome.scores):
             tally.scores[seat] += score
@@ -125,8 +129,10 @@ def simulate(
     progress: Callable[[int], None] | None = None,
 ) -> Tally:
     """Random play of `games` games; `progress` hears how many were finished since it was last called."""
-    if games < 1 or jobs < 1:
-        raise BadOption("at least one game and one job are needed")
+    if not 1 <= games <= MOST_GAMES:
+        raise BadOption(f"the number of games goes from 1 to {MOST_GAMES:,}, not {games}")
+    if jobs < 1:
+        raise BadOption("at least one job is needed")
     setting.make()  # complain here, not in another process
     tally = empty_tally(setting.players)
     started = time.perf_counter()
@@ -139,13 +145,25 @@ def simulate(
 
 
 def _batches(setting: Setting, games: int, seed: str, jobs: int) -> Iterator[Tally]:
-    parts = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
+    parts = (range(start, min(start + BATCH, games)) for start in range(0, games, BATCH))
     if jobs == 1:
         for part in parts:
             yield play_batch(setting, seed, part)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(parts)), mp_context=context) as pool:
-        futures = [pool.submit(play_batch, setting, seed, part) for part in parts]
-        for future in as_completed(futures):
-            yield future.result()
+    pool = ProcessPoolExecutor(min(jobs, MOST_JOBS), mp_context=context, initializer=_leave_interrupts)
+    try:
+        # Two batches a process are under way at a time: enough to keep all busy.
+        running = {pool.submit(play_batch, setting, seed, part) for part in islice(parts, jobs * 2)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                running |= {pool.submit(play_batch, setting, seed, part) for part in islice(parts, 1)}
+                yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that the user sees; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

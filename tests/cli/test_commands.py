@@ -136,7 +136,7 @@ def test_bench_measures() -> None:
         (["simulate", "ludo"], "there is no game 'ludo': the games are sand-to-sea"),
         (["simulate", "sand-to-sea", "--players", "5"], "is for 2 to 4 players, not 5"),
         (["simulate", "sand-to-sea", "--players", "two"], "valid integer"),
-        (["simulate", "sand-to-sea", "--games", "0"], "at least one game"),
+        (["simulate", "sand-to-sea", "--games", "0"], "goes from 1 to 100,000,000, not 0"),
         (["simulate", "sand-to-sea", "--option", "toll"], "an option goes as in toll=always"),
         (["simulate", "sand-to-sea", "--option", "toll=never"], "takes moved or always, not 'never'"),
         (["simulate", "sand-to-sea", "--option", "speed=9"], "has no option 'speed'"),

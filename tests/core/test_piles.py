@@ -64,6 +64,19 @@ def test_weights_of_a_hidden_card_are_exact() -> None:
     assert pile.pick(Dice(1)) == HIDDEN
 
 
+def test_copies_with_layers_below_are_independent() -> None:
+    """Appending may write behind the end of a shared row; no copy may see that."""
+    pile = pile_of(0b1)
+    pile.put_under(0b10)
+    pile.put_under(0b100)
+    one, two = pile.copy(), pile.copy()
+    one.put_under(0b1000)
+    two.put_under(0b10000)
+    assert pile.sets() == [[0], [1], [2]]
+    assert one.sets() == [[0], [1], [2], [3]]
+    assert two.sets() == [[0], [1], [2], [4]]
+
+
 def test_a_copy_is_independent() -> None:
     pile = pile_of(0b111)
     other = pile.copy()

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tradewinds import CHANCE, NOBODY, Dealer, Dice, State, make_game
-from tradewinds.core.errors import BadRecord, TradewindsError
+from tradewinds.core.errors import BadOption, BadRecord, TradewindsError
 from tradewinds.core.record import Record, checksum, new_record, parse_record, replay
 from tradewinds.games.registry import game_of
 
@@ -17,7 +17,7 @@ GAME = make_game("sand-to-sea")
 
 def played(players: int, seed: int, reveal: bool = True, plies: int = 10**9) -> Record:
     state, dealer, dice = GAME.start(players), Dealer(seed), Dice(seed)
-    record = new_record(state, [f"player {seat}" for seat in range(players)], dealer, reveal)
+    record = new_record(state.game, [f"player {seat}" for seat in range(players)], dealer, reveal)
     while state.actor != NOBODY and state.ply < plies:
         actions = state.legal()
         action = state.draw(dealer) if state.actor == CHANCE else actions[dice.below(len(actions))]
@@ -59,8 +59,9 @@ def test_replay_stops_where_it_is_told() -> None:
     record = parse_record(TEXT)
     state = replay(GAME, record, upto=50)
     assert state.ply == 50
-    with pytest.raises(BadRecord, match="only"):
-        replay(GAME, record, upto=10**6)
+    for nowhere in (10**6, -1):
+        with pytest.raises(BadOption, match="there is no position"):
+            replay(GAME, record, upto=nowhere)
 
 
 def test_a_changed_draw_is_found_by_the_seed() -> None:
@@ -89,9 +90,60 @@ def test_a_decision_by_the_wrong_seat_is_found() -> None:
 
 
 def test_an_edit_that_stays_legal_is_found_by_the_sum() -> None:
-    changed = RUNNING.replace("seat 1 player 0", "seat 1 somebody else")
-    with pytest.raises(BadRecord, match="the sum does not fit"):
-        checked(changed)
+    last = RUNNING.splitlines()[-2]
+    state = replay(GAME, parse_record(RUNNING), upto=119)
+    others = [str(action) for action in state.legal_actions() if str(action) not in last]
+    changed = RUNNING.replace(f"\n{last}\n", f"\n{last.split(' ')[0]} {others[0]}\n")
+    for text in (changed, RUNNING.replace("seat 1 player 0", "seat 1 somebody else")):
+        with pytest.raises(BadRecord, match="the sum does not fit"):
+            checked(text)
+        with pytest.raises(BadRecord, match="the sum does not fit"):
+            replay(GAME, parse_record(text), upto=5)  # also when only its start is wanted
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "problem"),
+    [
+        ("game sand-to-sea", "game ludo", 2, "there is no game 'ludo'"),
+        ("rules 1", "rules 9", 3, "the record is of rules 9, the game of 1"),
+        ("players 3", "players 2", 4, "names 3 seats"),
+        ("options toll=moved", "options toll=never", 5, "takes moved or always"),
+        ("options toll=moved", "options toll", 5, "as in toll=moved"),
+        ("first=random", "first=4", 4, "seat 4 cannot begin"),
+        ("map ..o..", "map ..o.o", 6, "hexes"),
+        ("map ..o..", "map /dev/null", 6, "expected o, P"),
+        ("seat 2 player 1", "seat 3 player 1", 9, "expected 'seat 2 NAME'"),
+        ("seat 2 player 1", "seat 2  player 1", 9, "one line of words"),
+        ("commitment ", "commitment x", 11, "64 hexadecimal digits"),
+        ("decisions\n", "decisions \n", 12, "expected 'decisions'"),
+        ("decisions\n", "decisions\n\n", 13, "expected 'sum HASH', found ''"),
+        ("chance first", "chance\u2028first", 13, "characters that no record has"),
+    ],
+)
+def test_every_line_of_the_header_is_checked(old: str, new: str, line: int, problem: str) -> None:
+    lines = RUNNING.replace(old, new, 1).split("\n")[:-2]
+    with pytest.raises(BadRecord, match=problem) as caught:
+        checked(with_sum(lines))
+    assert caught.value.line == line
+
+
+def test_the_end_is_told_where_it_is_and_only_there() -> None:
+    lines = TEXT.splitlines()[:-1]
+    end = lines.index("end")
+    without = [*lines[:end], lines[-1]]
+    with pytest.raises(BadRecord, match=f"line {end + 1}: the game is over, but the record has no end"):
+        checked(with_sum(without))
+    more = [*lines[:end], "1 rest", *lines[end:]]
+    with pytest.raises(BadRecord, match=f"line {end + 1}: the game is over before this line"):
+        checked(with_sum(more))
+    garbage = [*lines[:-1], "prize 5", lines[-1]]
+    with pytest.raises(BadRecord, match="expected 'nothing', found 'prize 5'"):
+        checked(with_sum(garbage))
+    running = RUNNING.splitlines()[:-1]
+    with pytest.raises(BadRecord, match="the record ends, but the game is not over"):
+        checked(with_sum([*running, "end"]))
+    with pytest.raises(BadRecord, match="nothing stands behind the sum"):
+        checked(RUNNING + "more\n")
 
 
 def test_a_wrong_result_is_found() -> None:

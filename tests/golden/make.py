@@ -36,7 +36,7 @@ def eager(state: State, dice: Dice, orders: dict[str, str]) -> int:
 def golden_text(game: Game, players: int, seed: int) -> str:
     state, dealer, dice = game.start(players), Dealer(seed), Dice(seed)
     orders = {order.id: order.text for order in game.catalog.victory_tiles}  # type: ignore[attr-defined]
-    record = new_record(state, [f"eager {seat + 1}" for seat in range(players)], dealer)
+    record = new_record(state.game, [f"eager {seat + 1}" for seat in range(players)], dealer)
     while state.actor != NOBODY:
         action = int(state.draw(dealer)) if state.actor == CHANCE else eager(state, dice, orders)
         record.add(state, action)

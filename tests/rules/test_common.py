@@ -21,8 +21,8 @@ from tests.positions import (
 from tradewinds import make_game
 from tradewinds.core.errors import UnknownAction
 
-NO_CUBE = "there is no such cube in the storage"
-CANNOT_TRADE = "the storage cannot pay for that many trades"
+NO_CUBE = "there is no such cube"
+CANNOT_TRADE = "there are not the cubes for that many trades"
 YYR_IN_HAND = ("hand.1 s1 s2 m04", "row m01 m02 m03 m05")
 LAST_ROUND = "round 200"  # RUL-16 ends the game after it: an end without victory tiles
 CARD_TEXTS = """

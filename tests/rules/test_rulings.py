@@ -23,8 +23,8 @@ from tradewinds import Dice, State, make_game
 from tradewinds.core.errors import BadOption
 
 EMPTY_SLOT = "there is no card in that slot"
-NO_OUTPOST_PAID = "the storage has too few cubes for an outpost there"
-NO_TOLL = "the storage has too few cubes to pay every rival there"
+NO_OUTPOST_PAID = "there are too few cubes for an outpost there"
+NO_TOLL = "there are too few cubes to pay every rival there"
 EMPTY_DECK = ("deck -", "discarded.2 *")
 EMPTY_ROW = ("row - - - -", *EMPTY_DECK)
 ONE_EACH = "ginger-3 chili-3 cloves-3"
@@ -226,7 +226,7 @@ def test_rul_19_a_cost_is_paid_in_full_or_the_thing_cannot_be_chosen() -> None:
 
 def test_rul_19_cubes_on_the_card_that_is_acquired_do_not_help() -> None:
     state = position(GAME, "hold.1 Y", "row m01 m02 m03+BBBB m04")
-    reason = "the storage has fewer cubes than there are cards to the left"
+    reason = "there are fewer cubes than cards to the left"
     assert refused(state, "acquire 3") == reason
 
 
@@ -298,9 +298,9 @@ def test_rul_20_a_round_trip_is_not_offered() -> None:
     ("nothing", "reason"),
     [
         (("boat.1 sea-1",), "there is nothing to do where the boat is"),
-        (("boat.1 port-1", "hold.1 YRR"), "the storage lacks cubes that the victory tile costs"),
+        (("boat.1 port-1", "hold.1 YRR"), "there are not the cubes that the victory tile costs"),
         (("boat.1 port-1", "hold.1 YYGGG", "ports closed v02 v03 v04", "tiles.2 v01"), "the port is closed"),
-        (("outposts.1 tea-4", "hold.1 YYYR"), "the storage cannot pay for that many trades"),
+        (("outposts.1 tea-4", "hold.1 YYYR"), "there are not the cubes for that many trades"),
         (("outposts.2 tea-4", "hold.1 R"), NO_OUTPOST_PAID),
     ],
 )
@@ -344,7 +344,7 @@ def test_rul_22_an_upgrade_card_may_be_played_without_anything_to_upgrade(hold: 
 def test_rul_22_a_trade_card_may_not_be_played_without_a_trade() -> None:
     state = position(GAME, "hand.1 m41", "hold.1 GYYY")
     assert options(state, "play") == set()
-    assert refused(state, "play m41 x1") == "the storage cannot pay for that many trades"
+    assert refused(state, "play m41 x1") == "there are not the cubes for that many trades"
 
 
 # -- RUL-23: what there is -----------------------------------------------------------------------

@@ -53,7 +53,7 @@ def test_sts_16_the_cubes_on_the_tile_are_paid_and_the_tile_is_taken(
 @pytest.mark.parametrize("hold", ["YGGGG", "YYGG", "YYYYYYRRBB", "YYRRGGBBBB"])
 def test_sts_16_every_cube_on_the_tile_is_needed(hold: str) -> None:
     state = position(GAME, "boat.1 port-1", f"hold.1 {hold}", "ports v01 v02 v03 v04")
-    assert refused(state, "stay") == "the storage lacks cubes that the victory tile costs"
+    assert refused(state, "stay") == "there are not the cubes that the victory tile costs"
     moved = position(GAME, "boat.1 ginger-4", f"hold.1 {hold}", "ports v01 v02 v03 v04")
     play(moved, "sail port-1", "discard s1")
     assert acting(moved) == "2"
@@ -72,7 +72,7 @@ def test_sts_16_a_tile_can_only_be_taken_in_its_port() -> None:
     play(state, "stay")
     assert refused(state, "claim") == "the tile is not a port"
     port = position(GAME, "boat.1 port-2", "hold.1 YYGGG", "ports v01 v02 v03 v04")
-    assert refused(port, "stay") == "the storage lacks cubes that the victory tile costs"
+    assert refused(port, "stay") == "there are not the cubes that the victory tile costs"
 
 
 def test_sts_16_one_tile_is_taken_a_turn() -> None:
@@ -184,7 +184,7 @@ def test_sts_20_a_movement_tile_gives_a_free_tile_of_movement(
 def test_sts_20_the_free_tile_does_not_reach_further_than_one_more() -> None:
     state = position(GAME, "bonus.1 1 0 -", "hand.1 s1")
     assert len(options(state, "sail")) == 6 + 12
-    assert refused(state, "sail sea-4") == "the tile is too far for the cards at hand"
+    assert refused(state, "sail sea-4") == "the tile is too far"
     rival = position(GAME, "bonus.2 1 0 -", "hand.1 -")
     assert options(rival, "sail") == set()
 

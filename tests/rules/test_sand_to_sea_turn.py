@@ -17,11 +17,11 @@ from tests.positions import (
     refused,
 )
 
-TOO_FEW = "the storage has fewer cubes than there are cards to the left"
-TOO_FAR = "the tile is too far for the cards at hand"
-NO_TOLL = "the storage has too few cubes to pay every rival there"
-CANNOT_TRADE = "the storage cannot pay for that many trades"
-NO_CUBE = "there is no such cube in the storage"
+TOO_FEW = "there are fewer cubes than cards to the left"
+TOO_FAR = "the tile is too far"
+NO_TOLL = "there are too few cubes to pay every rival there"
+CANNOT_TRADE = "there are not the cubes for that many trades"
+NO_CUBE = "there is no such cube"
 
 NEAR = {"cloves-3", "tea-5", "ginger-4", "chili-4", "cloves-4", "ginger-5"}  # one tile from tea-4
 TWO_AWAY = {
@@ -319,7 +319,7 @@ def test_sts_13_the_price_is_paid_in_cubes_of_choice() -> None:
 
 def test_sts_13_an_outpost_that_cannot_be_paid_is_no_reason_to_stay() -> None:
     state = position(GAME, "outposts.2 tea-4", "hold.1 Y")
-    assert refused(state, "stay") == "the storage has too few cubes for an outpost there"
+    assert refused(state, "stay") == "there are too few cubes for an outpost there"
 
 
 def test_sts_13_a_player_has_one_outpost_on_a_tile() -> None:

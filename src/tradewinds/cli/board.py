@@ -11,7 +11,6 @@ from rich.text import Text
 from tradewinds.cli import paint
 from tradewinds.cli.hexmap import draw_map, fitting_width, map_width, port_text, standing, trade_text
 from tradewinds.cli.table import (
-    COLUMNS,
     Bonus,
     Pieces,
     SeatTable,
@@ -219,12 +218,12 @@ def victory_text(pieces: Pieces, seat: SeatTable) -> RenderableType:
 
 
 def outpost_board(pieces: Pieces, seat: SeatTable) -> RenderableType:
-    """Four rows of four: `#` is built, `.` still waits; above, the points that a column uncovers."""
+    """A row a symbol: `#` is built, `.` still waits; above, the points that a column uncovers."""
     values = pieces.outpost_values
-    lines = [Text("Outposts", paint.LABEL).append("".join(f"{value:>3}" for value in values), paint.LABEL)]
+    lines = [Text("Outposts", paint.LABEL).append("".join(f" +{value}" for value in values), paint.LABEL)]
     for symbol, built in zip(SYMBOLS, seat.built(), strict=True):
         line = Text(f"{symbol:<8}")
-        for column in range(COLUMNS):
+        for column in range(len(values)):
             style = paint.NAME if column < built else paint.FAINT
             line.append(f"  {'#' if column < built else '.'}", style)
         lines.append(line)

@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tradewinds import _pure
+from tradewinds import __version__, _pure
 from tradewinds.bench import best, copy_seconds, playout_rate, python_loop_rate
 from tradewinds.cli.show import show_game
 from tradewinds.cli.terminal import play_terminal
 from tradewinds.components.catalog import load_catalog, pack_template
-from tradewinds.components.maps import load_map, random_map
+from tradewinds.components.maps import FIRST_GAME, load_map, random_map
 from tradewinds.core.agenda import CHANCE
 from tradewinds.core.dealer import Dealer
 from tradewinds.core.errors import BadOption, BadRecord, TradewindsError
@@ -41,6 +41,23 @@ app.add_typer(pack_commands, name="pack")
 app.add_typer(map_commands, name="map")
 
 out = Console(highlight=False)
+
+
+def print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"tradewinds {__version__} ({'compiled' if _pure.compiled() else 'from source'})")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Say which version this is.", callback=print_version, is_eager=True),
+    ] = False,
+) -> None:
+    """Trading board games: play, simulate, replay and examine them."""
+
 
 GameName = Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.")]
 Players = Annotated[int, typer.Option(help="How many seats.")]
@@ -66,31 +83,41 @@ def chosen_options(words: list[str] | None) -> dict[str, str]:
 
 @app.command()
 def play(
-    game: GameName = "sand-to-sea",
-    seats: Annotated[str, typer.Option(help="Who sits where: human, human:NAME or random.")] = "human,random",
+    game: Annotated[str | None, typer.Argument(help=f"One of: {', '.join(GAMES)}.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Who sits where: human, human:NAME or random.", show_default="human,random"),
+    ] = None,
     seed: Annotated[
-        str | None, typer.Option(help="Replay the same deal; secret and random if not given.")
+        str | None, typer.Option(help="The same seed gives the same deal; else a secret one.")
     ] = None,
     option: Options = None,
-    map: MapChoice = "first-game",
+    map: Annotated[str | None, typer.Option("--map", help="first-game, random:SEED or a TOML file.")] = None,
     pack: Pack = None,
-    save: Annotated[
-        Path | None, typer.Option(help="Keep the game in this file after every decision.")
-    ] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this new file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play in the terminal."""
+    if save is not None:
+        check_new_file(save)
     if resume is not None:
+        if any(given is not None for given in (game, seats, seed, option, map)):
+            raise BadOption("a saved game has its own game, seats, seed, options and map: give only --resume")
         record = read_record(resume)
-        saved = game_of(record, pack)
-        play_terminal(saved, [], "", out, save or resume, record)
+        play_terminal(game_of(record, pack), [], "", out, save or resume, record)
         return
-    if save is not None and save.exists():
-        raise BadOption(f"{save} exists already: --resume goes on with a saved game")
-    made = make_game(game, chosen_options(option), map, pack)
-    names = [seat.strip() for seat in seats.split(",")]
+    made = make_game(game or GAMES[0], chosen_options(option), map or FIRST_GAME, pack)
+    names = [seat.strip() for seat in (seats or "human,random").split(",")]
     made.check_players(len(names))
     play_terminal(made, names, seed if seed is not None else secrets.token_hex(16), out, save)
+
+
+def check_new_file(file: Path) -> None:
+    """A save file is made anew, in a folder that is there."""
+    if file.exists() or file.is_symlink():
+        raise BadOption(f"{file} exists already: --resume goes on with a saved game")
+    if not file.parent.is_dir():
+        raise BadOption(f"{file}: there is no folder {file.parent}")
 
 
 @app.command(name="simulate")
@@ -130,9 +157,9 @@ def print_tally(setting: Setting, tally: Tally) -> None:
         table.add_row(str(seat + 1), str(wins), f"{tally.scores[seat] / tally.games:.1f}")
     out.print(table)
     out.print(f"{tally.finished} of {tally.games} games finished, {report['rounds_mean']} rounds on average")
-    if tally.ended_early < tally.finished:
+    if tally.complete < tally.finished:
         out.print(
-            f"{tally.finished - tally.ended_early} of them were stopped after {LAST_ROUND} rounds (RUL-16)"
+            f"{tally.finished - tally.complete} of them were stopped after {LAST_ROUND} rounds (RUL-16)"
         )
     out.print(f"{tally.decisions:,} decisions, {report['decisions_per_second']:,} a second")
     out.print(f"digest {report['digest']}")
@@ -140,7 +167,7 @@ def print_tally(setting: Setting, tally: Tally) -> None:
 
 def read_record(file: Path) -> Record:
     try:
-        text = file.read_bytes().decode("utf-8")
+        text = file.read_bytes().decode("utf-8-sig")
     except OSError as error:
         raise BadOption(f"{file}: cannot be read ({error.strerror})") from None
     except UnicodeDecodeError:
@@ -159,6 +186,8 @@ def replay_command(
     json_output: Json = False,
 ) -> None:
     """Replay a record, verify every line of it, and tell what happened."""
+    if check and at is not None:
+        raise BadOption("--check looks at the whole record: give it without --at")
     record = read_record(file)
     game = game_of(record, pack)
     told: list[str] = []
@@ -212,8 +241,10 @@ def perft_command(
     if position is not None:
         try:
             state = made.from_text(position.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadOption(f"{position}: cannot be read ({error})") from None
+        except OSError as error:
+            raise BadOption(f"{position}: cannot be read ({error.strerror})") from None
+        except UnicodeDecodeError:
+            raise BadOption(f"{position}: is not a text file in UTF-8") from None
     else:
         state, dealer = made.start(players), Dealer(seed)
         while state.actor == CHANCE:
@@ -245,8 +276,9 @@ def show(
     json_output: Json = False,
 ) -> None:
     """Show a game's pieces with their provenance, its rulings and options."""
-    made = make_game(game, None, map, pack)
-    show_game(made.id, load_catalog(pack), load_map(map), out, json_output)
+    catalog, layout = load_catalog(pack), load_map(map)
+    made = make_game(game, None, layout, catalog)
+    show_game(made.id, catalog, layout, out, json_output)
 
 
 @app.command(name="games")
@@ -263,7 +295,7 @@ def pack_check(file: Annotated[str, typer.Argument(help="The pack's TOML file.")
     catalog = load_catalog(file)
     own = [name for name, (kind, _) in catalog.provenance.items() if kind == "own"]
     sets = f" (sets of your own: {', '.join(own)})" if own else ""
-    out.print(f"ok: pack '{catalog.name}' {catalog.digest[:12]}{sets}", markup=False)
+    out.print(f"ok: pack '{catalog.name}' {catalog.digest('sand-to-sea')[:12]}{sets}", markup=False)
 
 
 @pack_commands.command(name="template")
@@ -295,8 +327,8 @@ def bench(
     """Measure the engine on this machine."""
     made = make_game(game)
     made.check_players(players)
-    if games < 1:
-        raise BadOption("at least one game is needed")
+    if not 1 <= games <= 1_000_000:
+        raise BadOption(f"the number of games goes from 1 to 1,000,000, not {games}")
     playout = best(lambda: playout_rate(made, players, games))
     loop = best(lambda: python_loop_rate(made, players, max(games // 10, 1)))
     copy = min(copy_seconds(made, players, 20_000) for _ in range(3))
@@ -328,6 +360,7 @@ def run() -> None:
     command = typer.main.get_command(app)
     try:
         code = command.main(standalone_mode=False)
+        sys.stdout.flush()
     except TradewindsError as error:
         fail(str(error))
     except (KeyboardInterrupt, typer.Abort):
@@ -336,8 +369,15 @@ def run() -> None:
         # The reader went away (a pager, head): nothing to complain about.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(1) from None
+    except OSError as error:
+        fail(f"{error.filename or 'the output'}: {error.strerror}")
     except Exception as error:
+        if type(error).__name__ == "NoArgsIsHelpError":  # a command group without a command
+            print(error)
+            raise SystemExit(2) from None
         if hasattr(error, "format_message"):  # what the command line parser refuses
             fail(error.format_message())
         raise
+    if code == 130:
+        fail("stopped")
     raise SystemExit(code if isinstance(code, int) else 0)

@@ -1,5 +1,8 @@
 """A game in progress at one terminal: the state, its record, its draws, and what was told of it."""
 
+import errno
+import os
+import tempfile
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -122,9 +125,14 @@ class Session:
 
     def save(self, path: Path) -> None:
         """Write the record beside the old file and put it in its place: never half a file."""
-        partial = Path(f"{path}.partial")
+        path = path.resolve()  # through links, to the file that is meant
+        if path.exists() and not path.is_file():
+            raise OSError(errno.EINVAL, "it is not an ordinary file")
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:60]}.")
+        partial = Path(name)
         try:
-            partial.write_text(self.record.text(), encoding="utf-8")
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(self.record.text())
             partial.replace(path)
         except OSError:
             with suppress(OSError):
@@ -141,16 +149,15 @@ def joined(before: str, deed: str) -> str:
 
 def new_session(game: Game, players: Sequence[Player], seed: int | str) -> Session:
     dealer = Dealer(seed)
-    record = new_record(
-        game.start(len(players)), [player.word(seat) for seat, player in enumerate(players)], dealer
-    )
+    seats = [player.word(seat) for seat, player in enumerate(players)]
+    record = new_record(game, seats, dealer)
     return Session(game, players, record, dealer)
 
 
 def resumed_session(game: Game, players: Sequence[Player], record: Record) -> Session:
     """A saved game, every line checked, its draws where they would be had it never been left."""
     if record.seed is None:
-        raise BadRecord(record.line_count, "there is no seed in the record, so its draws cannot go on")
+        raise BadRecord(1, "there is no seed in the record, so its draws cannot go on")
     if len(players) != record.players:
         raise BadRecord(4, f"the record has {record.players} seats, and {len(players)} players are given")
     record.seats = [player.word(seat) for seat, player in enumerate(players)]

@@ -19,11 +19,11 @@ def show_game(name: str, catalog: Catalog, layout: Layout, out: Console, as_json
         return
     for title, pieces in piece_sets(catalog, name).items():
         how_sure, source = catalog.provenance[title]
-        out.print(f"[bold]{title} ({how_sure})[/bold]: {source}")
+        out.print(f"{title} ({how_sure}): {source}", markup=False, style="bold")
         words = [paint_sentence(f"{id} {text}") for id, text in pieces.items()]
         out.print(Columns(words, padding=(0, 3), equal=True))
         out.print()
-    out.print(f"map: {layout.name}")
+    out.print(f"map: {layout.name}", markup=False, style="bold")
     out.print("\n".join(layout.rows), markup=False)
     rulings = Table("ruling", "what we decided", title="our rulings", title_justify="left")
     for number, text in RULINGS[name].items():
@@ -57,7 +57,7 @@ def piece_sets(catalog: Catalog, name: str) -> dict[str, dict[str, str]]:
 def game_data(name: str, catalog: Catalog, layout: Layout) -> dict[str, object]:
     return {
         "game": name,
-        "pack": {"name": catalog.name, "digest": catalog.digest},
+        "pack": {"name": catalog.name, "digest": catalog.digest(name)},
         "provenance": {key: list(value) for key, value in catalog.provenance.items()},
         "pieces": piece_sets(catalog, name),
         "map": {"name": layout.name, "rows": layout.rows},

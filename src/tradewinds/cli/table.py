@@ -18,7 +18,6 @@ from tradewinds.games.sand_to_sea import SandToSea
 
 EMPTY = "-"
 CLOSED = "closed"
-COLUMNS = 4
 
 
 @dataclass(frozen=True)
@@ -118,7 +117,8 @@ class Table:
 class Pieces:
     """What is printed on the pieces of a game, by their names, and how far hexes are apart."""
 
-    def __init__(self, catalog: Catalog, layout: Layout) -> None:
+    def __init__(self, catalog: Catalog, layout: Layout, toll_when_staying: bool) -> None:
+        self.toll_when_staying = toll_when_staying
         self.catalog = catalog
         self.layout = layout
         self.cards: dict[str, Card] = {card.id: card for card in (*catalog.starting, *catalog.merchants)}
@@ -143,7 +143,7 @@ class Pieces:
 def pieces_of(game: Game) -> Pieces:
     if not isinstance(game, SandToSea):
         raise BadOption(f"the terminal cannot show {game.id} yet")
-    return Pieces(game.catalog, game.layout)
+    return Pieces(game.catalog, game.layout, game.options["toll"] == "always")
 
 
 def symbol_of(tile: str) -> str:

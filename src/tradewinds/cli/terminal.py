@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tradewinds.cli import paint
 from tradewinds.cli.board import Board, hold_text
+from tradewinds.cli.rules import goal, rules_text
 from tradewinds.cli.seats import players_of, read_players
 from tradewinds.cli.session import Session, new_session, resumed_session
 from tradewinds.cli.table import table_of
@@ -24,6 +25,7 @@ Ask = Callable[[str], str]
 GROUPED_FROM = 8  # so many options get headings
 SIDE_BY_SIDE_FROM = 5
 LOG_LINES = 20
+PAYMENTS = ("discard", "place", "toll", "pay", "return")  # taken for the player when there is no choice
 LONG_WORDS = {"undo": "u", "board": "b", "log": "l", "save": "s", "quit": "q", "exit": "q", "help": "?"}
 HELP = """\
 a number        take that option
@@ -32,8 +34,9 @@ why sail tea-2  why an action is not possible now
 u               take back your last decision, until a draw or another player has acted
 b               draw the board again
 l               the last lines of the log
-s FILE          save the game in a file; s alone saves where it is saved anyway
+s FILE          save the game in a new file, and keep it up to date from now on
 q               leave; a game with a save file can be taken up again
+rules           how the game goes, and our rulings
 ?               this help"""
 
 
@@ -76,10 +79,13 @@ class Terminal:
         self.told = len(session.log)  # entries of the log that were printed
         self.leaving = False  # q was typed, and there is no save file yet
         self.fresh = True  # the board has not been drawn since somebody else acted
+        self.last_actor = NOBODY
 
     def run(self) -> None:
         if self.session.log:
             self.tell_log()
+        else:
+            self.say(f"{goal(self.session.game.id)} Type 'rules' for more, '?' for help.")
         try:
             while self.session.actor != NOBODY:
                 self.decide()
@@ -102,16 +108,18 @@ class Terminal:
             self.take(session.automatic())
             return
         legal = session.state.legal()
-        if len(legal) == 1:
+        self.fresh = self.fresh or session.actor != self.last_actor
+        self.last_actor = session.actor
+        if len(legal) == 1 and session.game.action(legal[0]).verb in PAYMENTS:
             self.tell()
             words = describe_option(session.view(), session.game, legal[0], session.names)
             self.say(f"{session.names[session.actor]} has one option, and it is taken: {words}.")
             self.take(legal[0])
             self.told = len(session.log)
             return
-        self.tell()
         if self.fresh:
             self.draw_board()
+        self.tell()  # below the board, where it is still on the screen
         self.ask_options(legal)
         self.answer(legal)
 
@@ -162,7 +170,7 @@ class Terminal:
         """Read lines until one decides something or changes the table."""
         session = self.session
         while True:
-            typed = self.ask(f"{session.names[session.actor]}, 1-{len(legal)} or ? for help: ").strip()
+            typed = self.read(f"{session.names[session.actor]}, 1-{len(legal)} or ? for help: ")
             action = self.chosen(typed, legal)
             if action is not None:
                 self.take(action)
@@ -170,10 +178,16 @@ class Terminal:
             if self.command(typed):
                 return
 
+    def read(self, prompt: str) -> str:
+        try:
+            return self.ask(prompt).strip()
+        except RuntimeError:  # there is no keyboard: standard input is closed
+            raise EOFError from None
+
     def chosen(self, typed: str, legal: Sequence[int]) -> int | None:
         """The action that was typed as a number or as its text, if it is an option."""
         if typed.isascii() and typed.isdigit():
-            number = int(typed[:6])
+            number = int(typed) if len(typed) < 10 else 0
             return legal[number - 1] if 1 <= number <= len(legal) else None
         try:
             action = self.session.game.index(" ".join(typed.split()))
@@ -196,6 +210,8 @@ class Terminal:
             return True
         if word == "l" and not rest:
             self.tell_log()
+        elif word == "rules" and not rest:
+            self.console.print(rules_text(self.session.game.id), highlight=False, markup=False)
         elif word == "?" and not rest:
             self.console.print(HELP, highlight=False, markup=False)
         elif word == "s":
@@ -222,7 +238,7 @@ class Terminal:
         verb = typed.split(maxsplit=1)[0]
         if any(text.split()[0] == verb for text in session.game.vocabulary.texts):
             return self.why(typed)
-        return f"'{typed[:40]}' is no command. Type a number from 1 to {last}, or ? for help."
+        return f"'{typed[:40]}' is not a command. Type a number from 1 to {last}, or ? for help."
 
     def undo(self) -> bool:
         if reason := self.session.refuse_undo():
@@ -257,6 +273,8 @@ class Terminal:
         path = Path(file) if file else self.save_path
         if path is None:
             self.say("There is no save file yet: name one, as in 's game.txt'.")
+        elif path != self.save_path and path.exists():
+            self.say(f"{path} exists already, and it is not this game's: name another file.")
         elif self.write(path):
             self.say(f"The game is saved in {path}.")
             self.save_path = self.save_path or path

@@ -226,12 +226,15 @@ def _sail_option(scene: Scene) -> str:
 
 def _stay_option(scene: Scene) -> str:
     boat = scene.seat.boat
-    return f"stay at {boat}, {tile_text(scene.table, scene.pieces, boat)}"
+    what = "to take its tile" if is_port(boat) else "to build or trade there"
+    rivals = scene.table.rivals_on(boat, scene.seat.seat) if scene.pieces.toll_when_staying else []
+    toll = f" (1 cube to {listed([scene.name(rival) for rival in rivals])})" if rivals else ""
+    return f"stay at {boat}, {tile_text(scene.table, scene.pieces, boat)}, {what}{toll}"
 
 
 def _rest_option(scene: Scene) -> str:
     back = len(scene.seat.played) + len(scene.seat.discarded)
-    return f"rest: take back {many(back, 'card')}" if back else "rest: there is no card to take back"
+    return f"rest: take back {many(back, 'card')}" if back else "rest, with no card to take back"
 
 
 def _discard_option(scene: Scene) -> str:

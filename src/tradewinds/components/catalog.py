@@ -7,6 +7,7 @@ key and what is expected there.
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,8 +20,9 @@ from tradewinds.core.goods import LETTERS, amount, parse_goods
 SYMBOLS = ("ginger", "chili", "tea", "cloves")
 PROVENANCES = ("documented", "inferred", "reconstructed", "own")
 STANDARD = "standard"
+FILES = ("caravan.toml", "islands.toml")
 MOST_CUBES = 10  # on one side of a card
-MOST_UPGRADES = 9
+UPGRADES = tuple("123456789")
 MOST_POINTS = 99
 
 __all__ = ["PROVENANCES", "SYMBOLS", "Card", "Catalog", "Order", "load_catalog"]
@@ -64,7 +66,16 @@ class Catalog:
     bonus_points: tuple[int, ...]
     outpost_values: Mapping[str, tuple[int, ...]]
     provenance: Mapping[str, tuple[str, str]]  # set name -> (how sure, from where)
-    digest: str
+
+    def digest(self, game: str) -> str:
+        """A hash of the values that a game uses, however they are spelled and wherever from."""
+        cards = (*self.starting, *self.merchants, *self.markets)
+        values = [
+            [(card.id, card.give, card.get, card.upgrades) for card in cards],
+            [(order.id, order.cost, order.points) for order in self.victory_tiles],
+            [self.start_sets, self.bonus_points, self.outpost_values[game]],
+        ]
+        return hashlib.sha256(json.dumps(values).encode()).hexdigest()
 
 
 Tables = dict[str, dict[str, object]]
@@ -72,23 +83,18 @@ Tables = dict[str, dict[str, object]]
 
 def load_catalog(pack: str | Path | None = None) -> Catalog:
     """The standard pieces, with the sets of a pack in the place of theirs."""
-    tables: Tables = {}
-    for file in ("caravan.toml", "islands.toml"):
-        text = files("tradewinds.components").joinpath(file).read_text(encoding="utf-8")
-        tables.update(tomllib.loads(text))
     if pack is None or str(pack) == STANDARD:
-        return _Checker(STANDARD, tables).catalog()
-    return load_pack_text(str(pack), _read(str(pack)), tables)
+        return _Checker(STANDARD, _standard_tables()).catalog()
+    return load_pack_text(str(pack), _read(str(pack)))
 
 
-def load_pack_text(file: str, text: str, standard: Tables | None = None) -> Catalog:
+def load_pack_text(file: str, text: str) -> Catalog:
     """A catalog from a pack's text; `file` is what complaints call it."""
-    tables = standard if standard is not None else _standard_tables()
+    tables = _standard_tables()
     try:
         own = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        hint = ": each id may stand there once" if "overwrite" in str(error) else ""
-        raise BadPack(file, "", f"not readable as TOML ({error}){hint}") from None
+    except ValueError as error:
+        raise BadPack(file, *_toml_problem(text, str(error))) from None
     except RecursionError:
         raise BadPack(file, "", "not readable as TOML (nested too deeply)") from None
     name = own.pop("name", Path(file).stem)
@@ -107,15 +113,34 @@ def load_pack_text(file: str, text: str, standard: Tables | None = None) -> Cata
     return _Checker(file, tables, name).catalog()
 
 
+def _toml_problem(text: str, error: str) -> tuple[str, str]:
+    """The key and the sentence for a text that is not TOML; a repeated id is the common case."""
+    if "overwrite" in error:
+        lines = text.splitlines()
+        place = re.search(r"at line (\d+)", error)
+        number = int(place[1]) if place else len(lines)
+        return lines[number - 1].partition("=")[
+            0
+        ].strip(), f"stands again in line {number}: expected each id once"
+    return "", f"not readable as TOML ({error})"
+
+
 def pack_template() -> str:
-    """The standard sets as one TOML text, to be edited into a pack."""
-    folder = files("tradewinds.components")
-    parts = [folder.joinpath(file).read_text(encoding="utf-8") for file in ("caravan.toml", "islands.toml")]
-    return 'name = "my copy"\n\n' + "\n".join(parts)
+    """The standard sets as one TOML text, to be edited into a pack: without our provenance."""
+    lines = [line for file in FILES for line in _own_text(file).splitlines()]
+    kept = [line for line in lines if not line.startswith(("provenance", "source"))]
+    return 'name = "my copy"\n\n' + "\n".join(kept) + "\n"
+
+
+def _own_text(file: str) -> str:
+    return files("tradewinds.components").joinpath(file).read_text(encoding="utf-8")
 
 
 def _standard_tables() -> Tables:
-    return {k: v for k, v in tomllib.loads(pack_template()).items() if k != "name"}
+    tables: Tables = {}
+    for file in FILES:
+        tables.update(tomllib.loads(_own_text(file)))
+    return tables
 
 
 def _read(file: str) -> str:
@@ -124,7 +149,7 @@ def _read(file: str) -> str:
     except OSError as error:
         raise BadPack(file, "", f"cannot be read ({error.strerror})") from None
     try:
-        return data.decode("utf-8")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadPack(file, "", "is not a text file in UTF-8") from None
 
@@ -156,16 +181,7 @@ class _Checker:
             bonus_points=self._numbers("bonus_tiles", "victory_points", 4, 4),
             outpost_values={"sand-to-sea": self._numbers("outpost_values", "sand-to-sea", 1, 6)},
             provenance=provenance,
-            digest=self._digest(),
         )
-
-    def _digest(self) -> str:
-        """A hash of what the sets say; names and provenance do not matter to the rules."""
-        values = {
-            key: {k: v for k, v in table.items() if k not in ("provenance", "source")}
-            for key, table in self.tables.items()
-        }
-        return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()
 
     def _fail(self, key: str, problem: str) -> BadPack:
         return BadPack(self.file, key, problem)
@@ -218,8 +234,8 @@ class _Checker:
         if verb == "gain" and not trades_only:
             return Card(id, text, get=self._goods(key, rest))
         if verb == "upgrade" and not trades_only:
-            if not (rest.isascii() and rest.isdigit() and 1 <= int(rest[:3]) <= MOST_UPGRADES):
-                raise self._fail(key, f"'{text}': expected upgrade 1 to upgrade {MOST_UPGRADES}")
+            if rest not in UPGRADES:
+                raise self._fail(key, f"'{text}': expected upgrade 1 to upgrade 9")
             return Card(id, text, upgrades=int(rest))
         forms = "'YY>G'" if trades_only else "'gain YY', 'upgrade 2' or 'YY>G'"
         raise self._fail(key, f"'{text[:40]}' is no card: expected as in {forms}")
@@ -236,7 +252,7 @@ class _Checker:
         orders = []
         for id, text in self._table(path, [f"v{n:02d}" for n in range(1, 27)]).items():
             cost, _, points = text.partition(" ")
-            if not (points.isascii() and points.isdigit() and int(points[:4]) <= MOST_POINTS):
+            if not (points.isascii() and points.isdigit() and len(points) <= len(str(MOST_POINTS))):
                 raise self._fail(f"{path}.{id}", f"'{text[:40]}': expected cost and points, as in 'YYGG 11'")
             orders.append(Order(id, text, self._goods(f"{path}.{id}", cost), int(points)))
         return tuple(orders)

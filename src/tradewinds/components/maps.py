@@ -6,6 +6,7 @@ neighbours. `o` is a hex for a market or sea tile, `~` one that is always sea, `
 `.` nothing.
 """
 
+import json
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -79,7 +80,8 @@ class Layout:
 
     def toml(self) -> str:
         drawing = "\n".join(self.rows)
-        return f'name = "{self.name}"\nlayout = """\n{drawing}\n"""\n'
+        # A TOML text may be written like a JSON one.
+        return f'name = {json.dumps(self.name, ensure_ascii=False)}\nlayout = """\n{drawing}\n"""\n'
 
 
 def first_game_map() -> Layout:
@@ -93,10 +95,10 @@ def load_map(choice: str) -> Layout:
     if choice == "random" or choice.startswith("random:"):
         _, _, seed = choice.partition(":")
         return random_map(seed or "0")
-    if "/" in choice and not choice.strip("oP~./"):  # no letters of a path: a drawing
+    if is_drawing(choice):
         return read_layout("own", choice.split("/"))
     try:
-        text = Path(choice).read_bytes().decode("utf-8")
+        text = Path(choice).read_bytes().decode("utf-8-sig")
     except OSError as error:
         known = f"a map is '{FIRST_GAME}', 'random:SEED' or a TOML file"
         raise BadMap(f"{choice}: cannot be read ({error.strerror}); {known}") from None
@@ -105,22 +107,21 @@ def load_map(choice: str) -> Layout:
     return parse_map(choice, text)
 
 
+def is_drawing(line: str) -> bool:
+    """A map in one line, as records have it: it has no letters that a path would have."""
+    return "/" in line and not line.strip("oP~./")
+
+
 def parse_map(file: str, text: str) -> Layout:
     """A map from the text of its TOML file."""
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadMap(f"{file}: not readable as TOML ({error})") from None
     if unknown := sorted(set(data) - {"name", "layout"}):
         raise BadMap(f"{file}, {unknown[0]}: no such key: expected name and layout")
     name, layout = data.get("name", Path(file).stem), data.get("layout")
-    if (
-        not isinstance(name, str)
-        or not name.strip()
-        or len(name) > 60
-        or not name.isprintable()
-        or '"' in name
-    ):
+    if not isinstance(name, str) or not name.strip() or len(name) > 60 or not name.isprintable():
         raise BadMap(f"{file}, name: expected a short text")
     if not isinstance(layout, str):
         raise BadMap(f"{file}, layout: expected a drawing of the map as a text of several lines")

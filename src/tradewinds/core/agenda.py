@@ -55,6 +55,10 @@ class Agenda:
     def top(self) -> i64:
         return self.items[self.depth - 1]
 
+    def below(self) -> i64:
+        """What is asked after the top item."""
+        return self.items[self.depth - 2]
+
     def push(self, phase: i64, actor: i64, number: i64, argument: i64) -> None:
         self.items[self.depth] = item_of(phase, actor, number, argument)
         self.depth += 1

@@ -12,8 +12,19 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tradewinds.core.errors import BadOption
+
 _LOW_32: Final[i64] = 0xFFFFFFFF
 _DRAWS_A_BLOCK: Final[i64] = 16
+LONGEST_SEED: Final = 1000
+
+
+def seed_text(seed: int | str) -> str:
+    """A seed as the line of text that stands in records; an integer is the same as its digits."""
+    text = str(seed)
+    if not text.isprintable() or len(text) > LONGEST_SEED:
+        raise BadOption(f"a seed is a number or one line of text, {LONGEST_SEED} characters at the most")
+    return text
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +44,7 @@ class Dealer(Source):
     """
 
     def __init__(self, seed: int | str, draws: int = 0) -> None:
-        self.seed: Final[str] = str(seed)
+        self.seed: Final[str] = seed_text(seed)
         self._key: Final[bytes] = hashlib.sha256(b"tradewinds deal " + self.seed.encode()).digest()
         self.draws: i64 = draws
         self._block: i64 = -1
@@ -59,7 +70,7 @@ class Dice(Source):
     """Marsaglia's multiply-with-carry, period about 2**62, products below 2**63."""
 
     def __init__(self, seed: int | str) -> None:
-        digest = hashlib.sha256(b"tradewinds dice " + str(seed).encode()).digest()
+        digest = hashlib.sha256(b"tradewinds dice " + seed_text(seed).encode()).digest()
         value = int.from_bytes(digest[:7], "little")
         self._value: i64 = value + 1
 

@@ -1,6 +1,7 @@
 """Every way to be wrong has a type of its own; all of them are a TradewindsError.
 
 A message is one plain sentence that says what was wrong and, where it helps, what is allowed.
+Errors travel between processes, so those with parts of their own say how they are made again.
 """
 
 
@@ -15,6 +16,9 @@ class IllegalAction(TradewindsError):
         super().__init__(f"'{action}' is not possible now: {reason}")
         self.action = action
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type, tuple[str, str]]:
+        return type(self), (self.action, self.reason)
 
 
 class UnknownAction(TradewindsError):
@@ -39,6 +43,9 @@ class BadPack(TradewindsError):
         self.key = key
         self.problem = problem
 
+    def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
+        return type(self), (self.file, self.key, self.problem)
+
 
 class BadMap(TradewindsError):
     """A map that breaks STS-23 or cannot be read."""
@@ -51,3 +58,6 @@ class BadRecord(TradewindsError):
         super().__init__(f"line {line}: {problem}")
         self.line = line
         self.problem = problem
+
+    def __reduce__(self) -> tuple[type, tuple[int, str]]:
+        return type(self), (self.line, self.problem)

@@ -31,7 +31,7 @@ from dataclasses import dataclass, field
 
 from tradewinds.core.agenda import CHANCE, NOBODY
 from tradewinds.core.dealer import Dealer
-from tradewinds.core.errors import BadRecord, IllegalAction, UnknownAction
+from tradewinds.core.errors import BadOption, BadRecord, IllegalAction, UnknownAction
 from tradewinds.core.notation import Plain
 from tradewinds.core.state import Game, State
 
@@ -48,15 +48,22 @@ class Record:
     seats: list[str]
     commitment: str
     decisions: list[str] = field(default_factory=list)  # "1 play m04", "chance deal m12"
-    result: list[str] = field(default_factory=list)  # lines after `end`
-    first_line: int = 0  # where the decisions start in the file
+    result: list[str] | None = None  # lines after `end`
     seed: str | None = None
-    line_count: int = 0
-    sum_matches: bool = True
+    intact: bool = True  # whether the sum fitted when the record was read
 
     @property
     def players(self) -> int:
         return len(self.seats)
+
+    def line_of(self, key: str) -> int:
+        """The line of the file that a key of the header stands in."""
+        return HEADER.index(key) + 2
+
+    @property
+    def first_line(self) -> int:
+        """The line of the first decision."""
+        return len(HEADER) + len(self.seats) + 4
 
     def add(self, state: State, action: int) -> None:
         """Note an action that is about to be applied to `state`."""
@@ -67,10 +74,10 @@ class Record:
         self.result = result_lines(state)
 
     def text(self) -> str:
-        lines = [FORMAT, *(" ".join([key, *words]) for key, words in self.header.items())]
+        lines = [FORMAT, *(" ".join([key, *self.header[key]]) for key in HEADER)]
         lines += [f"seat {number} {name}" for number, name in enumerate(self.seats, start=1)]
         lines += [f"commitment {self.commitment}", "decisions", *self.decisions]
-        if self.result:
+        if self.result is not None:
             lines += ["end", *self.result]
         if self.seed is not None:
             lines.append(f"seed {self.seed}")
@@ -95,77 +102,92 @@ def result_lines(state: State) -> list[str]:
     ]
 
 
-def new_record(state: State, seats: list[str], dealer: Dealer, reveal: bool = True) -> Record:
+def new_record(game: Game, seats: list[str], dealer: Dealer, reveal: bool = True) -> Record:
     """The record of a game that starts now; `reveal` writes the seed into it."""
-    header = state.game.header()
-    game, rules, *rest = header
-    ordered = {game: header[game], rules: header[rules], "players": [str(len(seats))]}
-    ordered.update({key: header[key] for key in rest})
+    header = {**game.header(), "players": [str(len(seats))]}
     seed = dealer.seed if reveal else None
-    return Record(ordered, [clean_name(name) for name in seats], dealer.commitment(), seed=seed)
+    return Record(header, [clean_name(name) for name in seats], dealer.commitment(), seed=seed)
 
 
 def clean_name(name: str) -> str:
     """A seat's name as it stands in a record: one line, no surprises."""
-    return " ".join("".join(c for c in name if c.isprintable()).split())[:60] or "nobody"
+    return " ".join("".join(c for c in name if c.isprintable()).split())[:60].strip() or "nobody"
+
+
+# -- reading -----------------------------------------------------------------------------------
+
+
+class _Lines:
+    """The lines of a record, taken one after the other."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > LONGEST:
+            raise BadRecord(1, f"the record is longer than {LONGEST} characters")
+        text = text.replace("\r\n", "\n").removeprefix("\ufeff")  # what other systems do to text files
+        self.lines = text.removesuffix("\n").split("\n")
+        self.number = 0
+        for number, line in enumerate(self.lines, start=1):
+            if not line.isprintable():
+                raise BadRecord(number, "there are characters that no record has")
+
+    def peek(self) -> str:
+        return self.lines[self.number] if self.number < len(self.lines) else ""
+
+    def take(self) -> str:
+        self.number += 1
+        return self.lines[self.number - 1]
+
+    def value(self, key: str, expected: str) -> str:
+        """What stands behind a key that has to come now."""
+        if not self.peek().startswith(f"{key} "):
+            raise BadRecord(self.number + 1, f"expected '{expected}', found '{self.peek()[:40]}'")
+        return self.take()[len(key) + 1 :]
 
 
 def parse_record(text: str) -> Record:
-    """Read a record's form; whether the game in it is right is for `replay`."""
-    if len(text) > LONGEST:
-        raise BadRecord(1, f"the record is longer than {LONGEST} characters")
-    lines = text.replace("\r\n", "\n").split("\n")  # line ends may have changed on the way
-    if lines and lines[-1] == "":
-        lines.pop()
-    if not lines or lines[0] != FORMAT:
+    """Read a record's form, line by line; whether the game in it is right is for `replay`."""
+    lines = _Lines(text)
+    if lines.take() != FORMAT:
         raise BadRecord(1, f"expected '{FORMAT}'")
-    if "decisions" not in lines:
-        raise BadRecord(len(lines), "the line 'decisions' is missing")
-    start = lines.index("decisions")
-    record = _parse_header(lines[:start])
-    record.first_line = start + 2
-    _parse_tail(record, lines, start + 1)
+    header = {key: lines.value(key, f"{key} ...").split(" ") for key in HEADER}
+    seats: list[str] = []
+    while lines.peek().startswith("seat "):
+        wanted = len(seats) + 1
+        name = lines.value(f"seat {wanted}", f"seat {wanted} NAME")
+        if name != clean_name(name):
+            raise BadRecord(lines.number, "a name is one line of words")
+        seats.append(name)
+    commitment = lines.value("commitment", "commitment HASH")
+    if len(commitment) != 64 or commitment.strip("0123456789abcdef"):
+        raise BadRecord(lines.number, "a commitment is 64 hexadecimal digits")
+    record = Record(header, seats, commitment)
+    if header["players"] != [str(len(seats))]:
+        raise BadRecord(record.line_of("players"), f"the record names {len(seats)} seats, not so many")
+    if lines.peek() != "decisions":
+        raise BadRecord(lines.number + 1, f"expected 'decisions', found '{lines.peek()[:40]}'")
+    lines.take()
+    _parse_rest(record, lines)
     return record
 
 
-def _parse_header(lines: list[str]) -> Record:
-    header: Plain = {}
-    seats: list[str] = []
-    commitment = ""
-    for number, line in enumerate(lines[1:], start=2):
-        key, *words = line.split(" ")
-        if key == "seat":
-            if not words or words[0] != str(len(seats) + 1):
-                raise BadRecord(number, f"expected 'seat {len(seats) + 1}' and a name")
-            seats.append(clean_name(" ".join(words[1:])))
-        elif key == "commitment" and len(words) == 1:
-            commitment = words[0]
-        elif key in HEADER and key not in header:
-            header[key] = words
-        else:
-            raise BadRecord(number, f"'{line[:40]}' does not belong into the header")
-    for wanted in HEADER:
-        if not header.get(wanted):
-            raise BadRecord(len(lines), f"the header has no '{wanted}'")
-    if header["players"] != [str(len(seats))]:
-        raise BadRecord(len(lines), f"the header names {len(seats)} seats for {header['players'][0]} players")
-    return Record(header, seats, commitment)
+def _parse_rest(record: Record, lines: _Lines) -> None:
+    """Decisions, the result if there is one, the seed if it is told, and the sum."""
+    tail = ("end", "seed", "sum", "")
+    while lines.peek().split(" ")[0] not in tail:
+        record.decisions.append(lines.take())
+    if lines.peek() == "end":
+        lines.take()
+        record.result = []
+        while lines.peek().split(" ")[0] not in tail:
+            record.result.append(lines.take())
+    if lines.peek().startswith("seed "):
+        record.seed = lines.value("seed", "seed")
+    record.intact = lines.value("sum", "sum HASH") == checksum(lines.lines[: lines.number - 1])
+    if lines.number < len(lines.lines):
+        raise BadRecord(lines.number + 1, "nothing stands behind the sum")
 
 
-def _parse_tail(record: Record, lines: list[str], start: int) -> None:
-    last = lines[-1].split(" ")
-    if last[0] != "sum" or len(last) != 2:
-        raise BadRecord(len(lines), "the record is cut off: its last line should be its sum")
-    body = lines[start:-1]
-    if body and body[-1].startswith("seed "):
-        record.seed = body.pop()[len("seed ") :]
-    if "end" in body:
-        end = body.index("end")
-        record.result = body[end + 1 :]
-        body = body[:end]
-    record.decisions = body
-    record.line_count = len(lines)
-    record.sum_matches = last[1] == checksum(lines[:-1])
+# -- replaying ---------------------------------------------------------------------------------
 
 
 def replay(
@@ -176,33 +198,33 @@ def replay(
     `each(state, action)` is called before every decision. A record that fails says at which
     line and why.
     """
-    _check_header(game, record)
-    state = game.start(record.players)
+    if upto is not None and not 0 <= upto <= len(record.decisions):
+        raise BadOption(f"the record has {len(record.decisions)} decisions: there is no position {upto}")
+    state = _start(game, record)
     dealer = Dealer(record.seed) if record.seed is not None else None
     if dealer is not None and dealer.commitment() != record.commitment:
         raise BadRecord(record.first_line - 2, "the commitment is not the hash of the seed")
-    for number, line in enumerate(record.decisions):
-        if upto is not None and number >= upto:
-            return state
-        action = _check_decision(state, line, record.first_line + number, dealer)
-        if each is not None:
+    wanted: State | None = state if upto == 0 else None
+    for number, line in enumerate(record.decisions, start=1):
+        action = _check_decision(state, line, record.first_line + number - 1, dealer)
+        if each is not None and (upto is None or number <= upto):
             each(state, action)
         state.apply(action)
-    if upto is not None and upto > len(record.decisions):
-        raise BadRecord(
-            record.first_line + len(record.decisions),
-            f"the record has only {len(record.decisions)} decisions",
-        )
+        if number == upto:
+            wanted = state.copy()
     _check_end(state, record)
-    return state
+    return state if upto is None or wanted is None else wanted
 
 
-def _check_header(game: Game, record: Record) -> None:
+def _start(game: Game, record: Record) -> State:
     for key, words in game.header().items():
         if record.header[key] != words:
-            line = list(record.header).index(key) + 2
             problem = f"the record is of {key} {' '.join(record.header[key])[:60]}"
-            raise BadRecord(line, f"{problem}, the game of {' '.join(words)[:60]}")
+            raise BadRecord(record.line_of(key), f"{problem}, the game of {' '.join(words)[:60]}")
+    try:
+        return game.start(record.players)
+    except BadOption as error:
+        raise BadRecord(record.line_of("players"), str(error)) from None
 
 
 def _check_decision(state: State, line: str, number: int, dealer: Dealer | None) -> int:
@@ -227,15 +249,18 @@ def _check_decision(state: State, line: str, number: int, dealer: Dealer | None)
 
 def _check_end(state: State, record: Record) -> None:
     line = record.first_line + len(record.decisions)
-    if record.result:
-        if state.actor != NOBODY:
-            raise BadRecord(line, "the record ends, but the game is not over")
-        for number, (found, wanted) in enumerate(
-            zip([*record.result, ""], [*result_lines(state), ""], strict=False), start=line + 1
-        ):
-            if found != wanted:
-                raise BadRecord(number, f"expected '{wanted}', found '{found[:60]}'")
-    elif state.actor == NOBODY:
-        raise BadRecord(line, "the game is over, but the record has no end")
-    if not record.sum_matches:
-        raise BadRecord(record.line_count, "the sum does not fit: a line was changed")
+    if record.result is None:
+        if state.actor == NOBODY:
+            raise BadRecord(line, "the game is over, but the record has no end")
+    elif state.actor != NOBODY:
+        raise BadRecord(line, "the record ends, but the game is not over")
+    else:
+        wanted = result_lines(state)
+        for number in range(max(len(wanted), len(record.result))):
+            found = record.result[number] if number < len(record.result) else "nothing"
+            right = wanted[number] if number < len(wanted) else "nothing"
+            if found != right:
+                raise BadRecord(line + 1 + number, f"expected '{right}', found '{found[:60]}'")
+    if not record.intact:
+        last = record.text().count("\n")
+        raise BadRecord(last, "the sum does not fit: a line was changed")

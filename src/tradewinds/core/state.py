@@ -395,7 +395,7 @@ class State:
 
     def seat_view(self, seat: int, viewer: int | None) -> SeatView:
         """One seat's things, with its score unless the table hides it until the end (RUL-9)."""
-        shown = self.game.options["scores"] == "open" or viewer == seat or self.actor == NOBODY
+        shown = self.game.options.get("scores") != "hidden" or viewer == seat or self.actor == NOBODY
         things: dict[str, object] = {}
         for part in self.modules:
             things.update(part.seat_view(seat, shown))
@@ -448,6 +448,18 @@ class State:
         if agenda.depth == 0 or not self.asks(agenda.top()):
             raise BadText("'agenda' asks nothing, and the game is not over")
         self.actor = actor_of(agenda.top())
+        if not self.legal():
+            raise BadText("nothing can be decided in this position, and the game is not over")
+
+
+def joined(tables: list[dict[int, str]]) -> dict[int, str]:
+    """The numbers of all modules of a game in one table; two modules never share a number."""
+    found: dict[int, str] = {}
+    for table in tables:
+        if shared := set(found) & set(table):
+            raise ValueError(f"two modules use the number {min(shared)}")
+        found.update(table)
+    return found
 
 
 def rank(by_source: list[dict[str, int]], order: list[int], reason: str) -> Outcome:

@@ -12,10 +12,9 @@ ViewData = Mapping[str, object]
 
 @dataclass(frozen=True)
 class Question:
-    """An open question of the agenda; which number it is about depends on the phase.
+    """An open question of the agenda: what, whom, how often, and a number of the phase's own.
 
-    `place`: the slot that is acquired, from 0. `toll`: the set of seats to be paid, as bits.
-    `visit`: 1 when the boat stayed and has to act. `column`: the column, from 0. `reveal`: the port.
+    What that number is about stands beside the phases of the rule modules.
     """
 
     phase: str

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tradewinds.components.catalog import Catalog, load_catalog
-from tradewinds.components.maps import FIRST_GAME, Layout, load_map
+from tradewinds.components.maps import FIRST_GAME, Layout, load_map, read_layout
 from tradewinds.core.errors import BadMap, BadOption, BadRecord
 from tradewinds.core.record import Record
 from tradewinds.core.state import Game
@@ -50,16 +50,23 @@ def make_game(
 def game_of(record: Record, pack: str | Path | Catalog | None = None) -> Game:
     """The game that a record was played with; its pack, when it is not the standard one, is given."""
     header = record.header
+    name, drawing = header["game"][0], header["map"][0]
+    if name not in OPTIONS:
+        raise BadRecord(record.line_of("game"), f"there is no game '{name[:40]}'")
     try:
-        options = dict(word.split("=", 1) for word in header["options"])
-        game = make_game(header["game"][0], options, header["map"][0], pack)
-    except (BadOption, BadMap) as error:
-        raise BadRecord(2, str(error)) from None
+        options = check_options(name, dict([word.split("=", 1) for word in header["options"]]))
     except ValueError:
-        raise BadRecord(2, "the options go as in toll=moved") from None
+        raise BadRecord(record.line_of("options"), "options go as in toll=moved") from None
+    except BadOption as error:
+        raise BadRecord(record.line_of("options"), str(error)) from None
+    try:
+        layout = read_layout("own", drawing.split("/"))
+    except BadMap as error:
+        raise BadRecord(record.line_of("map"), str(error)) from None
+    game = make_game(name, options, layout, pack)
     if game.header()["pack"] != header["pack"]:
         problem = f"the record was played with the pack {header['pack'][0][:12]}..."
-        raise BadRecord(list(header).index("pack") + 2, f"{problem}, and another one is given")
+        raise BadRecord(record.line_of("pack"), f"{problem}, and another one is given")
     return game
 
 

@@ -18,7 +18,7 @@ from tradewinds.core.bits import count, has
 from tradewinds.core.errors import BadOption
 from tradewinds.core.goods import worth
 from tradewinds.core.notation import Plain
-from tradewinds.core.state import LEGAL, NOT_ASKED, Game, Outcome, State, rank
+from tradewinds.core.state import LEGAL, NOT_ASKED, Game, Outcome, State, joined, rank
 from tradewinds.rules import caravan as c
 from tradewinds.rules import islands_pieces as i
 from tradewinds.rules import shared as s
@@ -70,8 +70,8 @@ class SandToSea(Game):
             options["toll"] == "always",
         )
         self.caravan: Final = c.CaravanRules(words, catalog, SLOTS, LARGEST_HOLD)
-        phases = {**s.PHASES, **c.PHASES, **i.PHASES, **PHASES}
-        reasons = {**s.REASONS, **c.REASONS, **i.REASONS, **REASONS}
+        phases = joined([s.PHASES, c.PHASES, i.PHASES, PHASES])
+        reasons = joined([s.REASONS, c.REASONS, i.REASONS, REASONS])
         super().__init__("sand-to-sea", 1, 2, 4, options, words, phases, reasons, AGENDAS)
 
     def start(self, players: int) -> "SandToSeaState":
@@ -99,7 +99,7 @@ class SandToSea(Game):
             "rules": [str(self.version)],
             "options": [f"{key}={value}" for key, value in self.options.items()],
             "map": [self.layout.line],
-            "pack": [self.catalog.digest],
+            "pack": [self.catalog.digest(self.id)],
         }
 
 
@@ -215,7 +215,10 @@ class SandToSeaState(State):
         return self.refuse_bonus(argument_of(item), argument) if verb == i.BONUS else NOT_ASKED
 
     def asks_own(self, item: i64) -> bool:
-        return phase_of(item) == DISCARDING or self.legal_reward(argument_of(item), self.rules.buffer) > 0
+        return phase_of(item) == DISCARDING or self.rewards_left(argument_of(item))
+
+    def rewards_left(self, column: i64) -> bool:
+        return self.refuse_take(0) == LEGAL or (column > 0 and self.islands.bonus_left())
 
     def check_own(self, item: i64) -> bool:
         seat = actor_of(item)

@@ -22,7 +22,7 @@ from tradewinds.core.slices import Slice
 from tradewinds.core.state import LEGAL, NOT_ASKED
 from tradewinds.rules.shared import DRAWING_FIRST, UPGRADING, Commons
 
-PLACING: Final[i64] = 16
+PLACING: Final[i64] = 16  # about: the slot that is acquired, from 0
 DEALING: Final[i64] = 17
 PHASES: Final = {16: "place", 17: "deal"}
 
@@ -39,9 +39,9 @@ CANNOT_PAY_TRADE: Final[i64] = 19
 NOT_IN_DECK: Final[i64] = 20
 REASONS: Final = {
     16: "there is no card in that slot",
-    17: "the storage has fewer cubes than there are cards to the left",
+    17: "there are fewer cubes than cards to the left",
     18: "the card is not in the hand",
-    19: "the storage cannot pay for that many trades",
+    19: "there are not the cubes for that many trades",
     20: "the card is not in the deck",
 }
 

@@ -284,11 +284,9 @@ class Islands(Slice):
         tile = self.tile_under(seat)
         if refused != LEGAL or not self.rules.toll_when_staying or not has(self.outposts[seat], tile):
             return refused
-        agenda = self.commons.agenda
-        stayed = argument_of(agenda.items[0]) != 0
-        goods = self.commons.hold[seat] - cube(good)
-        spare = total(goods) - number_of(agenda.top()) + 1
-        return NEEDED_TO_ACT if stayed and not self.can_trade_after(tile, goods, spare) else LEGAL
+        stayed = argument_of(self.commons.agenda.below()) != 0
+        left = self.commons.hold[seat] - cube(good)
+        return NEEDED_TO_ACT if stayed and not affordable(left, self.rules.give[tile]) else LEGAL
 
     def apply_toll(self, seat: i64, good: i64) -> None:
         """One cube to the next rival in turn order after the payer (RUL-19)."""
@@ -321,14 +319,9 @@ class Islands(Slice):
         if tile >= MARKETS:
             return NOTHING_TO_DO
         if has(self.outposts[seat], tile):
-            goods = self.commons.hold[seat]
-            return LEGAL if self.can_trade_after(tile, goods, spare) else CANNOT_PAY_TRADE
+            refused = self.refuse_trade(seat, tile, 1)
+            return refused if total(self.rules.give[tile]) <= spare else CANNOT_PAY_TRADE
         return self.refuse_build(seat, tile, spare)
-
-    def can_trade_after(self, tile: i64, goods: i64, spare: i64) -> bool:
-        """Whether a trade can be paid out of `goods` when only `spare` cubes of them will be left."""
-        give = self.rules.give[tile]
-        return affordable(goods, give) and total(give) <= spare
 
     def tolls_for_staying(self, seat: i64) -> i64:
         if self.rules.toll_when_staying and self.tile_under(seat) < MARKETS:
@@ -419,6 +412,9 @@ class Islands(Slice):
             n += self.refuse_bonus(kind) == LEGAL
             kind += 1
         return n
+
+    def bonus_left(self) -> bool:
+        return self.moves_left + self.holds_left + self.points_left > 0
 
     def apply_bonus(self, seat: i64, kind: i64) -> None:
         place = seat * 3 + kind

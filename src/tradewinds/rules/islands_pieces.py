@@ -14,14 +14,14 @@ from tradewinds.core.slices import OWN
 
 BOXING: Final[i64] = 32
 LAYING: Final[i64] = 33
-REVEALING: Final[i64] = 34
+REVEALING: Final[i64] = 34  # about: the port, from 0
 CHOOSING: Final[i64] = 35
 DOCKING: Final[i64] = 36
-TOLLING: Final[i64] = 37
-VISITING: Final[i64] = 38
+TOLLING: Final[i64] = 37  # about: the seats to be paid, as bits
+VISITING: Final[i64] = 38  # about: 1 when the boat stayed and has to act
 PAYING: Final[i64] = 39
 TRADING: Final[i64] = 40
-COLUMN: Final[i64] = OWN  # a column was completed: what that gives is the game's business
+COLUMN: Final[i64] = OWN  # about: the column, from 0; what it gives is the game's business
 PHASES: Final = {
     32: "box",
     33: "lay",
@@ -70,19 +70,19 @@ NEEDED_TO_ACT: Final[i64] = 49
 REASONS: Final = {
     32: "the tile is not on the map",
     33: "the boat is there already",
-    34: "the tile is too far for the cards at hand",
-    35: "the storage has too few cubes to pay every rival there",
+    34: "the tile is too far",
+    35: "there are too few cubes to pay every rival there",
     36: "there is nothing to do where the boat is",
     37: "the tile is not a market",
     38: "the tile is not a port",
     39: "an own outpost stands there already",
     40: "no outpost is left in the row of that symbol",
-    41: "the storage has too few cubes for an outpost there",
+    41: "there are too few cubes for an outpost there",
     42: "there is no own outpost on the tile",
-    43: "the storage cannot pay for that many trades",
+    43: "there are not the cubes for that many trades",
     44: "there is no victory tile in the port",
     45: "the port is closed",
-    46: "the storage lacks cubes that the victory tile costs",
+    46: "there are not the cubes that the victory tile costs",
     47: "a boat that stays has to do something",
     48: "it is not there to be taken",
     49: "that cube is needed for the trade the boat stays for",
@@ -90,7 +90,6 @@ REASONS: Final = {
 
 MARKETS: Final[i64] = 24
 A_SYMBOL: Final[i64] = 6  # markets of one symbol
-SEAS: Final[i64] = 4
 PORTS: Final[i64] = 4
 FIRST_SEA: Final[i64] = 24
 FIRST_PORT: Final[i64] = 28

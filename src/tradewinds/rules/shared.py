@@ -36,11 +36,10 @@ DONE: Final[i64] = 3
 FIRST: Final[i64] = OWN  # who begins is known: what the table sets up then is the game's business
 
 NO_SUCH_CUBE: Final[i64] = 3
-REASONS: Final = {3: "there is no such cube in the storage"}
+REASONS: Final = {3: "there is no such cube"}
 
 STORAGE: Final[i64] = 10
 LAST_ROUND: Final[i64] = 200  # RUL-16
-MOST_SEATS: Final[i64] = 5
 
 
 @final
@@ -118,14 +117,11 @@ class Commons(Slice):
     def legal_upgrade(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
         good: i64 = 0
         while good < BROWN:
-            if self.refuse_upgrade(seat, good) == LEGAL:
+            if self.refuse_cube(seat, good) == LEGAL:
                 buffer[n] = self.rules.upgrade + good
                 n += 1
             good += 1
         return self.legal_done(buffer, n)
-
-    def refuse_upgrade(self, seat: i64, good: i64) -> i64:
-        return LEGAL if amount(self.hold[seat], good) > 0 else NO_SUCH_CUBE
 
     def apply_upgrade(self, seat: i64, good: i64) -> None:
         self.hold[seat] = upgraded(self.hold[seat], good)
@@ -179,7 +175,7 @@ class Commons(Slice):
     def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
         phase = phase_of(item)
         if phase == UPGRADING and verb == UPGRADE:
-            return self.refuse_upgrade(actor_of(item), argument)
+            return self.refuse_cube(actor_of(item), argument)
         if phase == UPGRADING and verb == DONE:
             return LEGAL
         if phase == RETURNING and verb == RETURN:
