@@ -3,25 +3,26 @@
 They are shown to players as ours, never as the publisher's rules.
 """
 
-_ALL = {
-    "RUL-1": "When the merchant deck is empty, the row is not refilled; empty slots cannot be used.",
-    "RUL-2": "When the victory stack is empty, a port stays empty; the closed-port tile moves all the same.",
-    "RUL-3": "Resting is always possible, also with nothing to take back.",
-    "RUL-4": "Boats may start on the same tile, and nobody pays for that.",
+_SAND_TO_SEA = {
+    "RUL-1": "Once the merchant deck has run out, slots stay empty from the right and cannot be used.",
+    "RUL-2": "Once the victory stack has run out, ports stay empty; the closed-port tile still moves.",
+    "RUL-3": "You may always rest, even when there is no card to take back.",
+    "RUL-4": "Several boats may begin on one tile, at no cost.",
     "RUL-5": "Rivals on a market tile are paid only by a boat that moved there this turn (option toll).",
-    "RUL-9": "Taken victory tiles and running scores are shown to everybody (option scores).",
+    "RUL-9": "Everybody sees the victory tiles and the score of everybody (option scores).",
     "RUL-16": "A game that goes on for 200 rounds ends there and is scored.",
     "RUL-17": "Whoever pays cubes of choice chooses them one by one.",
     "RUL-18": "The first player is drawn at random (option first names a seat).",
-    "RUL-19": "A cost is paid in full, from cubes owned before, or the thing cannot be chosen; "
-    "cubes go on cards from the left, and to rivals in turn order.",
-    "RUL-20": "A sail is decided by where it ends and costs as many cards as the shortest way needs "
-    "beyond the free tiles; a round trip is not offered.",
-    "RUL-21": "A sail has to do something: move, build, trade or take a victory tile.",
-    "RUL-22": "An upgrade card may be played without upgrading; a trade card needs one trade at least.",
-    "RUL-23": "A column's reward is taken from what is there: without cards in the row the first column "
-    "gives nothing; later ones give what is left.",
-    "RUL-24": "Without an outpost left in the row of a tile's symbol, none can be built there.",
+    "RUL-19": "Nothing is bought in part: without all the cubes, from before, it cannot be chosen. Cubes are "
+    "laid on cards from the left; rivals are paid clockwise from the payer.",
+    "RUL-20": "You choose where a sail ends. It takes the shortest way and costs a card for each tile of it, "
+    "less the free ones; there are no detours and no round trips.",
+    "RUL-21": "Sailing means moving, building, trading or taking a tile; for none of these you rest. So a "
+    "toll for staying is paid with cubes that the trade can spare.",
+    "RUL-22": "Upgrade cards can be played for nothing; trade cards only for at least one trade.",
+    "RUL-23": "A column gives what is still there: no card, then nothing for the first column and a bonus "
+    "tile for the others; no bonus tile, then a card.",
+    "RUL-24": "Where the row of a symbol has no outpost left, none can be built on its tiles.",
 }
 
-RULINGS = {"sand-to-sea": _ALL}
+RULINGS = {"sand-to-sea": _SAND_TO_SEA}
