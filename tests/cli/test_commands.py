@@ -1,8 +1,11 @@
 """The command line as a user meets it: output, exit codes, one sentence for bad input."""
 
 import json
+import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +26,9 @@ KEYS = [
     "decisions_per_second",
     "digest",
 ]
+
+
+GOLDEN = str(golden_file("sand-to-sea", 2))
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -124,6 +130,34 @@ def test_map_random_is_a_good_map(tmp_path: Path) -> None:
     assert found["finished"] == 1
 
 
+def test_ctrl_c_stops_all_processes_with_one_word() -> None:
+    arguments = ["tradewinds", "simulate", "sand-to-sea", "--games", "1000000", "--jobs", "2"]
+    # A shell may start things in the background with Ctrl-C switched off: switch it on again.
+    code = (
+        "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler);"
+        f"sys.argv = {arguments!r}; from tradewinds.cli.main import run; run()"
+    )
+    child = subprocess.Popen(
+        [sys.executable, "-c", code],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(4)
+    os.killpg(child.pid, signal.SIGINT)
+    told, complaint = child.communicate(timeout=60)
+    assert (told, complaint, child.returncode) == ("", "tradewinds: stopped\n", 2)
+
+
+def test_help_and_version_are_for_people() -> None:
+    assert good("--version").startswith("tradewinds 0.1.0")
+    done = run()
+    assert done.returncode == 2
+    assert done.stdout.startswith("Usage: ")
+    assert "simulate" in done.stdout
+
+
 def test_bench_measures() -> None:
     found = json.loads(good("bench", "--games", "2", "--json"))
     assert found["playout_decisions_per_second"] > 0
@@ -150,6 +184,17 @@ def test_bench_measures() -> None:
         (["play", "sand-to-sea", "--seats", "human,wizard"], "wizard"),
         (["pack", "check", "pyproject.toml"], "no such set"),
         (["map", "check", "pyproject.toml"], "no such key"),
+        (["simulate", "sand-to-sea", "--seed", "a\nb"], "a seed is a number or one line of text"),
+        (["map", "random", "--seed", "\udcff"], "a seed is a number or one line of text"),
+        (["simulate", "sand-to-sea", "--games", "9" * 20], "goes from 1 to 100,000,000"),
+        (["simulate", "sand-to-sea", "--jobs", "0"], "at least one job"),
+        (["replay", GOLDEN, "--at", "-5"], "there is no position -5"),
+        (["replay", GOLDEN, "--at", "3", "--check"], "without --at"),
+        (["play", "--save", "no/such/folder/x.txt"], "there is no folder"),
+        (["play", "--save", "README.md"], "README.md exists already"),
+        (["play", "sand-to-sea", "--resume", GOLDEN], "give only --resume"),
+        (["perft", "sand-to-sea", "--position", "nowhere.txt"], "nowhere.txt: cannot be read"),
+        (["pack", "check", "src"], "src: cannot be read"),
         (["sail"], "No such command 'sail'"),
         (["simulate"], "Missing argument"),
     ],

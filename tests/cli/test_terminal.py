@@ -453,3 +453,21 @@ def test_equal_and_misleading_names_stay_apart() -> None:
 def test_an_unknown_player_is_refused() -> None:
     with pytest.raises(BadOption, match="there is no player 'robot'"):
         read_players(["robot"])
+
+
+def test_the_rules_and_our_rulings_can_be_read_at_the_table(game: Game) -> None:
+    _, text = play(game, typing("rules", "1"))
+    for expected in ("A turn is one of four things", "Acquire", "RUL-20", "fourth victory tile"):
+        assert expected in text
+    assert "Type 'rules' for more" in text
+
+
+def test_a_file_that_is_not_this_game_is_never_overwritten(game: Game, tmp_path: Path) -> None:
+    precious, link = tmp_path / "precious.txt", tmp_path / "link.txt"
+    precious.write_text("do not lose me", encoding="utf-8")
+    link.symlink_to(precious)
+    _, text = play(game, typing(f"s {precious}", f"s {link}", "s /dev/full", "1"))
+    assert text.count("exists already") == 3
+    assert precious.read_text(encoding="utf-8") == "do not lose me"
+    assert link.is_symlink()
+    assert sorted(tmp_path.iterdir()) == [link, precious]

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tradewinds.cli import paint
 from tradewinds.cli.board import Board, hold_text
-from tradewinds.cli.rules import goal, rules_text
+from tradewinds.cli.rules import goal, rules_page
 from tradewinds.cli.seats import players_of, read_players
 from tradewinds.cli.session import Session, new_session, resumed_session
 from tradewinds.cli.table import table_of
@@ -211,7 +211,7 @@ class Terminal:
         if word == "l" and not rest:
             self.tell_log()
         elif word == "rules" and not rest:
-            self.console.print(rules_text(self.session.game.id), highlight=False, markup=False)
+            self.console.print(rules_page(self.session.game.id))
         elif word == "?" and not rest:
             self.console.print(HELP, highlight=False, markup=False)
         elif word == "s":

@@ -234,7 +234,7 @@ def _stay_option(scene: Scene) -> str:
 
 def _rest_option(scene: Scene) -> str:
     back = len(scene.seat.played) + len(scene.seat.discarded)
-    return f"rest: take back {many(back, 'card')}" if back else "rest, with no card to take back"
+    return f"rest: take back {many(back, 'card')}" if back else "rest (no card to take back)"
 
 
 def _discard_option(scene: Scene) -> str:
