@@ -267,14 +267,13 @@ def check_goods(before: Mapping[str, Any], state: State, action: str, pieces: Ca
 
 def check_limits(state: State) -> None:
     """When a turn has ended, the last one included, nobody is above the limit (COM-5)."""
-    view = state.view(None).data()
-    asked: list[dict[str, Any]] = view["asked"]  # type: ignore[assignment]
-    if [question["phase"] for question in asked] not in (["turn"], []):
+    view = state.view(None)
+    if [question.phase for question in view.asked] not in (["turn"], []):
         return
-    seats: list[dict[str, Any]] = view["seats"]  # type: ignore[assignment]
-    for seat in seats:
-        cubes = len(seat["hold"].replace("-", ""))
-        _require(cubes <= seat["limit"], state, f"seat {seat['seat'] + 1} is above its limit")
+    for seat in view.seats:
+        cubes, limit = len(str(seat.things["hold"]).replace("-", "")), seat.things["limit"]
+        within = isinstance(limit, int) and cubes <= limit
+        _require(within, state, f"seat {seat.seat + 1} is above its limit")
 
 
 def check_outcome(state: State) -> None:
