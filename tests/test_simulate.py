@@ -1,0 +1,37 @@
+"""Simulation: what came out does not depend on the order in which processes report."""
+
+import pytest
+
+from tradewinds.core.errors import BadOption
+from tradewinds.simulate import Setting, empty_tally, play_batch, simulate
+
+SETTING = Setting("sand-to-sea", 2)
+
+
+def test_batches_add_up_in_any_order() -> None:
+    parts = [play_batch(SETTING, "7", range(start, start + 2)) for start in (0, 2, 4)]
+    forwards, backwards = empty_tally(2), empty_tally(2)
+    for part in parts:
+        forwards.add(part)
+    for part in reversed(parts):
+        backwards.add(part)
+    assert forwards.digest() == backwards.digest() == simulate(SETTING, 6, 7).digest()
+    assert (forwards.scores, forwards.wins) == (backwards.scores, backwards.wins)
+    assert forwards.games == 6
+
+
+def test_every_game_has_its_part_in_the_digest() -> None:
+    one, other = play_batch(SETTING, "7", range(3)), play_batch(SETTING, "7", range(1, 4))
+    assert one.digest() != other.digest()
+
+
+def test_progress_hears_of_every_game() -> None:
+    heard: list[int] = []
+    simulate(SETTING, 60, 1, progress=heard.append)
+    assert sum(heard) == 60
+
+
+@pytest.mark.parametrize(("games", "jobs"), [(0, 1), (-1, 1), (10**12, 1), (1, 0)])
+def test_impossible_numbers_are_refused(games: int, jobs: int) -> None:
+    with pytest.raises(BadOption):
+        simulate(SETTING, games, 1, jobs)
