@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.positions import GAME, position
 from tradewinds.core.errors import BadOption
 from tradewinds.simulate import Setting, empty_tally, play_batch, simulate
 
@@ -35,3 +36,16 @@ def test_progress_hears_of_every_game() -> None:
 def test_impossible_numbers_are_refused(games: int, jobs: int) -> None:
     with pytest.raises(BadOption):
         simulate(SETTING, games, 1, jobs)
+
+
+def test_games_that_the_guard_stopped_are_told_from_complete_ones() -> None:
+    """RUL-16: random players hardly ever take four tiles in 200 rounds."""
+    tally = simulate(SETTING, 6, 7)
+    assert (tally.finished, tally.complete) == (6, 0)
+    last_round = position(
+        GAME, "round 200", "tiles.2 v05 v06 v07 v08", "ending yes", "turn 2", "agenda turn:2:1:0"
+    )
+    last_round.apply_text("rest")
+    outcome = last_round.outcome()
+    assert outcome is not None
+    assert not outcome.guarded

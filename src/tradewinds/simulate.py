@@ -17,7 +17,6 @@ from tradewinds.core.dealer import Dealer, Dice
 from tradewinds.core.errors import BadOption
 from tradewinds.core.state import Game, State
 from tradewinds.games.registry import make_game
-from tradewinds.rules.shared import LAST_ROUND
 
 BATCH = 50  # games a process plays before it reports
 MOST_GAMES = 100_000_000
@@ -113,7 +112,7 @@ def play_one(state: State, seed: str, number: int, tally: Tally) -> None:
     tally.turns += rounds * int(state.players)
     if outcome is not None:
         tally.finished += 1
-        tally.complete += rounds < int(LAST_ROUND)
+        tally.complete += not outcome.guarded
         tally.wins[outcome.winner] += 1
         for seat, score in enumerate(outcome.scores):
             tally.scores[seat] += score

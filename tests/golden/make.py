@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tradewinds import CHANCE, NOBODY, Dealer, Dice, Game, State, make_game
+from tradewinds.components.catalog import load_catalog
 from tradewinds.core.record import new_record
 
 FOLDER = Path(__file__).parent
@@ -35,7 +36,7 @@ def eager(state: State, dice: Dice, orders: dict[str, str]) -> int:
 
 def golden_text(game: Game, players: int, seed: int) -> str:
     state, dealer, dice = game.start(players), Dealer(seed), Dice(seed)
-    orders = {order.id: order.text for order in game.catalog.victory_tiles}  # type: ignore[attr-defined]
+    orders = {order.id: order.text for order in load_catalog().victory_tiles}
     record = new_record(state.game, [f"eager {seat + 1}" for seat in range(players)], dealer)
     while state.actor != NOBODY:
         action = int(state.draw(dealer)) if state.actor == CHANCE else eager(state, dice, orders)

@@ -48,6 +48,7 @@ class Outcome:
     ranking: tuple[int, ...]  # seats, best first
     tie_break: bool  # whether the first place was decided by COM-8
     reason: str
+    guarded: bool = False  # stopped by RUL-16, not by an end that the players brought about
 
     @property
     def winner(self) -> int:
@@ -462,9 +463,9 @@ def joined(tables: list[dict[int, str]]) -> dict[int, str]:
     return found
 
 
-def rank(by_source: list[dict[str, int]], order: list[int], reason: str) -> Outcome:
+def rank(by_source: list[dict[str, int]], order: list[int], reason: str, guarded: bool) -> Outcome:
     """Seats from best to worst; of equal scores the later in turn order is better (COM-8)."""
     scores = [sum(sources.values()) for sources in by_source]
     ranking = sorted(order, key=lambda seat: (-scores[seat], -order.index(seat)))
     tied = scores[ranking[0]] == scores[ranking[1]]
-    return Outcome(tuple(scores), tuple(by_source), tuple(ranking), tied, reason)
+    return Outcome(tuple(scores), tuple(by_source), tuple(ranking), tied, reason, guarded)

@@ -261,4 +261,4 @@ class SandToSeaState(State):
         reason = "a fourth victory tile was taken"
         if not self.commons.ending:
             reason = f"{s.LAST_ROUND} rounds were played"
-        return rank(sources, self.commons.turn_order(), reason)
+        return rank(sources, self.commons.turn_order(), reason, not self.commons.ending)

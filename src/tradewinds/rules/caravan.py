@@ -15,7 +15,7 @@ from tradewinds.core.agenda import CHANCE, actor_of, argument_of, number_of, pha
 from tradewinds.core.bits import bit, count, has, lowest, members
 from tradewinds.core.dealer import Source
 from tradewinds.core.errors import BadText
-from tradewinds.core.goods import LETTERS, amount, goods_text, parse_goods, times, total
+from tradewinds.core.goods import LETTERS, amount, cube, goods_text, parse_goods, times, total
 from tradewinds.core.notation import Plain, Reader, or_none, place
 from tradewinds.core.piles import Pile, pile_of
 from tradewinds.core.slices import Slice
@@ -161,9 +161,8 @@ class Caravan(Slice):
         agenda = self.commons.agenda
         item = agenda.top()
         slot = argument_of(item)
-        before = self.commons.hold[seat]
         self.commons.spend_cube(seat, good)
-        self.cubes[slot - number_of(item)] += before - self.commons.hold[seat]
+        self.cubes[slot - number_of(item)] += cube(good)
         if agenda.tick():
             self.take(seat, slot)
 

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.core.agenda import CHANCE, actor_of, argument_of, number_of, phase_of
-from tradewinds.core.bits import bit, count, has, lowest, members
+from tradewinds.core.bits import bit, count, has, lowest, members, nth
 from tradewinds.core.dealer import Source
 from tradewinds.core.goods import affordable, cube, parse_goods, times, total
 from tradewinds.core.notation import Plain, Reader
@@ -295,9 +295,8 @@ class Islands(Slice):
         rival = self.commons.after(seat)
         while not has(unpaid, rival):
             rival = self.commons.after(rival)
-        before = self.commons.hold[seat]
         self.commons.spend_cube(seat, good)
-        self.commons.hold[rival] += before - self.commons.hold[seat]
+        self.commons.hold[rival] += cube(good)
         agenda.retarget(unpaid & ~bit(rival))
         agenda.tick()
 
@@ -608,7 +607,7 @@ class Islands(Slice):
         phase = phase_of(item)
         seat = actor_of(item)
         if phase == VISITING or phase == TRADING:
-            return self.why_not_at_market(item, verb, argument)
+            return self.why_not_on_visit(item, verb, argument)
         if verb == TOLL and phase == TOLLING:
             return self.refuse_toll(seat, argument)
         if verb == PAY and phase == PAYING:
@@ -625,7 +624,7 @@ class Islands(Slice):
             return self.refuse_reveal(argument)
         return NOT_ASKED
 
-    def why_not_at_market(self, item: i64, verb: i64, argument: i64) -> i64:
+    def why_not_on_visit(self, item: i64, verb: i64, argument: i64) -> i64:
         visiting = phase_of(item) == VISITING
         seat = actor_of(item)
         tile = self.tile_under(seat)
@@ -645,12 +644,7 @@ class Islands(Slice):
             return self.draw_reveal(source)
         pool = self.unlaid if phase == LAYING else self.boxing(item)
         first = self.rules.lay if phase == LAYING else self.rules.box
-        left = count(pool)
-        number = source.below(left)
-        while number > 0:
-            pool &= pool - 1
-            number -= 1
-        return first + lowest(pool)
+        return first + nth(pool, source.below(count(pool)))
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
         if verb == TRADE:
