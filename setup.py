@@ -19,9 +19,15 @@ ENGINE = [
     "src/tradewinds/rules/shared.py",
     "src/tradewinds/rules/caravan.py",
     "src/tradewinds/rules/islands.py",
-    "src/tradewinds/rules/islands_pieces.py",
-    "src/tradewinds/rules/islands_text.py",
+    "src/tradewinds/rules/harbour.py",
+    "src/tradewinds/rules/settlements.py",
+    "src/tradewinds/rules/settlements_numbers.py",
+    "src/tradewinds/rules/settlements_text.py",
+    "src/tradewinds/games/routes.py",
+    "src/tradewinds/games/voyages.py",
     "src/tradewinds/games/sand_to_sea.py",
+    "src/tradewinds/games/east_to_west_1.py",
+    "src/tradewinds/games/east_to_west_2.py",
 ]
 
 if os.environ.get("TRADEWINDS_PURE") == "1":

@@ -13,6 +13,7 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from itertools import islice
 
+from tradewinds.components.maps import DEFAULT
 from tradewinds.core.dealer import Dealer, Dice
 from tradewinds.core.errors import BadOption
 from tradewinds.core.state import Game, State
@@ -31,7 +32,7 @@ class Setting:
     game: str
     players: int
     options: Mapping[str, str] = field(default_factory=dict)
-    map: str = "first-game"
+    map: str = DEFAULT
     pack: str | None = None
 
     def make(self) -> Game:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tradewinds.components.catalog import Catalog
+from tradewinds.components.settlements import EMBLEMS, FORT_SIDES
 from tradewinds.core.agenda import CHANCE, NOBODY
 from tradewinds.core.dealer import Dealer, Dice, Source
 from tradewinds.core.errors import IllegalAction, UnknownAction
@@ -21,6 +22,8 @@ from tradewinds.core.state import Game, State
 
 SECRET = "8419733105551212"  # a seed that no view may show
 MOST_DECISIONS = 100_000
+FACE_DOWN = {"sand-to-sea": "tiles", "east-to-west-1": "discarded"}  # what hidden scores hide (RUL-9)
+FORT_IDS = tuple(f"{side}-{cell}" for side in FORT_SIDES for cell in (1, 2))
 EACH_PHASE = 3  # decisions of every phase of a game that are looked at closely
 
 
@@ -194,29 +197,32 @@ def check_views(state: State, seed: str) -> None:
 
 def _check_sorted_piles(state: State, data: Mapping[str, Any]) -> None:
     """A pile is told as a set: in ascending order, whatever will be drawn next."""
-    for name in ("deck", "stack"):
+    for name in ("deck", "stack", "point_deck"):
         pile = data.get(name, {})
         for cards in [*pile.get("layers", []), pile.get("unseen", [])]:
             _require(list(cards) == sorted(cards), state, f"a view shows an order of the {name}")
+    unseen = data.get("bonus_unseen", [])
+    _require(list(unseen) == sorted(unseen), state, "a view shows an order of the bonus tiles")
 
 
 def hidden_twins(state: State, viewer: int | None) -> list[State]:
     """States that differ from this one only in what the viewer may not know.
 
-    Piles have no order to differ in. With hidden scores (RUL-9) the face-down tiles of two other
+    Piles have no order to differ in. With hidden scores (RUL-9) the face-down pieces of two other
     seats, equally many, may be exchanged.
     """
-    if state.game.options.get("scores") != "hidden" or state.actor == NOBODY:
+    pile = FACE_DOWN.get(state.game.id)
+    if pile is None or state.game.options.get("scores") != "hidden" or state.actor == NOBODY:
         return []
     data = state.data()
     others = [seat for seat in range(int(state.players)) if seat != viewer]
     twins = []
     for one in others:
         for two in others:
-            mine, theirs = data[f"tiles.{one + 1}"], data[f"tiles.{two + 1}"]
+            mine, theirs = data[f"{pile}.{one + 1}"], data[f"{pile}.{two + 1}"]
             face_down = ["-"] not in (mine, theirs) and len(mine) == len(theirs)
             if one < two and face_down and mine != theirs:
-                swapped = {**data, f"tiles.{one + 1}": theirs, f"tiles.{two + 1}": mine}
+                swapped = {**data, f"{pile}.{one + 1}": theirs, f"{pile}.{two + 1}": mine}
                 twins.append(state.game.from_text(plain_text(swapped)))
     return twins
 
@@ -231,36 +237,82 @@ def goods_in_play(view: Mapping[str, Any]) -> Counter[str]:
     return found
 
 
-def supply_change(view: Mapping[str, Any], action: str, pieces: Catalog) -> Counter[str]:
+def supply_change(game: Game, view: Mapping[str, Any], action: str, pieces: Catalog) -> Counter[str]:
     """What an action may take from the supply (more) or pay into it (less), from the pieces' texts."""
     verb, *words = action.split(" ")
-    change: Counter[str] = Counter()
+    asked = view["asked"][-1]
+    seat = view["seats"][max(view["actor"], 0)]
+    cards = {card.id: card.text for card in (*pieces.starting, *pieces.merchants)}
+    if verb == "first":
+        return _setup_goods(game, view, int(words[0]) - 1)
     if verb == "choose":
-        change.update(words[0])
-    elif verb in ("pay", "return"):
-        change.subtract(words[0])
-    elif verb == "upgrade":
-        change.update({words[0]: -1, LETTERS[LETTERS.index(words[0]) + 1]: 1})
-    elif verb in ("play", "trade"):
-        cards = {card.id: card.text for card in (*pieces.starting, *pieces.merchants, *pieces.markets)}
-        text = cards[view["seats"][view["actor"]]["boat"] if verb == "trade" else words[0]]
-        times = int(words[-1][1:]) if words[-1].startswith("x") else 1
-        give, _, get = text.partition(">")
-        for _ in range(times if ">" in text else 0):
-            change.subtract(give)
-            change.update(get)
-        change.update(text[len("gain ") :] if text.startswith("gain ") else "")
-    elif verb == "claim":
-        port = int(view["seats"][view["actor"]]["boat"].removeprefix("port-")) - 1
-        tiles = {order.id: order.text for order in pieces.victory_tiles}
-        change.subtract(tiles[view["ports"][port]].split(" ")[0])
+        return Counter(words[0])
+    if verb in ("pay", "return"):
+        return Counter({words[0]: -1})
+    if verb == "upgrade":
+        return Counter({words[0]: -1, LETTERS[LETTERS.index(words[0]) + 1]: 1})
+    if verb == "trade":
+        return _card_goods(game.trades[asked["about"] >> 1], words[-1])
+    if verb == "play":
+        return _card_goods(cards[words[0]], words[-1])
+    if verb == "use":
+        return _card_goods(cards[view["row"][asked["about"]]], "x0")
+    if verb == "travel":
+        return _card_goods(cards[seat["route"][int(words[0]) - 1]["card"]], "x0")
+    if verb == "claim":
+        port = int(seat["boat"].removeprefix("port-")) - 1
+        return _cost({tile.id: tile.text for tile in pieces.victory_tiles}[view["ports"][port]])
+    if verb == "explore":
+        parts = {tile.id: tile.text for tile in pieces.exploration_tiles}[words[0]].split(" + ")
+        return sum([_card_goods(part, "x0") for part in parts], Counter())
+    return _work_goods(view, seat, words[0], pieces) if verb == "work" else Counter()
+
+
+def _setup_goods(game: Game, view: Mapping[str, Any], first: int) -> Counter[str]:
+    """Seat goods (COM-9), where they are not chosen."""
+    if "start_sets" in view:
+        return Counter()
+    return Counter("".join(("YYY", "YYYY", "YYYY", "YYYR")[: view["players"]]))
+
+
+def _card_goods(text: str, times: str) -> Counter[str]:
+    """What a card's text brings, a trade done so often."""
+    change: Counter[str] = Counter()
+    give, arrow, get = text.partition(">")
+    for _ in range(int(times[1:]) if arrow else 0):
+        change.subtract(give)
+        change.update(get)
+    change.update(text[len("gain ") :] if text.startswith("gain ") else "")
+    return change
+
+
+def _cost(text: str) -> Counter[str]:
+    change: Counter[str] = Counter()
+    change.subtract(text.split(" ", maxsplit=1)[0])
+    return change
+
+
+def _work_goods(view: Mapping[str, Any], seat: Mapping[str, Any], id: str, pieces: Catalog) -> Counter[str]:
+    """Charms, and the steps that nobody decides: they stand first on a location."""
+    place = {location.id: location for board in pieces.boards.values() for location in board.locations}[id]
+    emblem = next((name for name in EMBLEMS if name in place.text.split(" | ")), "")
+    change = Counter(seat["charms"].get(emblem, "").replace("-", ""))
+    step = place.steps[0]
+    if step.word == "gain":
+        change.update(step.text[len("gain ") :])
+    elif step.word == "change-route":
+        change.update("Y")
+    elif step.word == "fort":
+        forts = [found for found in view["locations"] if found["id"] in FORT_IDS]
+        card = view["forts"][[found["id"] for found in forts].index(id)]
+        change.update(_cost({card.id: card.text for card in pieces.point_cards}[card]))
     return change
 
 
 def check_goods(before: Mapping[str, Any], state: State, action: str, pieces: Catalog) -> None:
     """Goods enter and leave only through the supply, and exactly as the action says."""
     expected = goods_in_play(before)
-    expected.update(supply_change(before, action, pieces))
+    expected.update(supply_change(state.game, before, action, pieces))
     found = goods_in_play(state.view(None).data())
     _require(+found == +expected, state, f"'{action}' makes {dict(expected)} into {dict(found)}")
 

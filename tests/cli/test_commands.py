@@ -130,6 +130,18 @@ def test_map_random_is_a_good_map(tmp_path: Path) -> None:
     assert found["finished"] == 1
 
 
+def test_map_commands_know_the_maps_of_other_games(tmp_path: Path) -> None:
+    file = tmp_path / "island.toml"
+    file.write_text(good("map", "random", "--game", "east-to-west-2"), encoding="utf-8")
+    assert "13 hexes" in good("map", "check", str(file), "--game", "east-to-west-2")
+    assert "the map has 13 hexes, expected 24" in run("map", "check", str(file)).stderr
+    assert "ok: map 'star'" in good("map", "check", "default", "--game", "east-to-west-2")
+
+
+def test_the_default_map_has_a_name() -> None:
+    assert good("show", "--map", "default") == good("show", "--map", "first-game") == good("show")
+
+
 def test_ctrl_c_stops_all_processes_with_one_word() -> None:
     arguments = ["tradewinds", "simulate", "sand-to-sea", "--games", "1000000", "--jobs", "2"]
     # A shell may start things in the background with Ctrl-C switched off: switch it on again.
@@ -184,6 +196,9 @@ def test_bench_measures() -> None:
         (["play", "sand-to-sea", "--seats", "human,wizard"], "wizard"),
         (["pack", "check", "pyproject.toml"], "no such set"),
         (["map", "check", "pyproject.toml"], "no such key"),
+        (["map", "random", "--game", "ludo"], "the games with maps are sand-to-sea, east-to-west-2"),
+        (["show", "ludo"], "there is no game 'ludo': the games are sand-to-sea"),
+        (["simulate", "sand-to-sea", "--map", ".o.o./..o../.o.o./o.~.o/.o.o./..o../.o.o."], "expected 24"),
         (["simulate", "sand-to-sea", "--seed", "a\nb"], "a seed is a number or one line of text"),
         (["map", "random", "--seed", "\udcff"], "a seed is a number or one line of text"),
         (["simulate", "sand-to-sea", "--games", "9" * 20], "goes from 1 to 100,000,000"),

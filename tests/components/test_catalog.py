@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.golden.make import golden_file
 from tradewinds import make_game
-from tradewinds.components.catalog import SYMBOLS, load_catalog, load_pack_text, pack_template
-from tradewinds.core.errors import BadPack
+from tradewinds.components.catalog import SYMBOLS, USES, load_catalog, load_pack_text, pack_template
+from tradewinds.core.errors import BadOption, BadPack
 from tradewinds.core.goods import goods_text
 
 STANDARD = load_catalog()
@@ -40,12 +41,31 @@ def test_every_set_says_how_sure_it_is() -> None:
         "start_sets": "documented",
         "bonus_tiles": "documented",
         "outpost_values": "inferred",
+        "boards": "reconstructed",
+        "point_cards": "reconstructed",
+        "scoring_tiles": "reconstructed",
+        "exploration_tiles": "reconstructed",
     }
     assert all(source for _, source in STANDARD.provenance.values())
 
 
 def test_the_template_is_a_pack_with_the_same_values() -> None:
-    assert load_pack_text("template.toml", pack_template()).digest(GAME) == STANDARD.digest(GAME)
+    template = load_pack_text("template.toml", pack_template())
+    assert [template.digest(game) for game in USES] == [STANDARD.digest(game) for game in USES]
+    assert {kind for kind, _ in template.provenance.values()} == {"own"}
+
+
+def test_the_hash_of_sand_to_sea_stays_what_its_records_carry() -> None:
+    assert STANDARD.digest(GAME) in golden_file(GAME, 2).read_text(encoding="utf-8")
+
+
+def test_a_game_without_pieces_has_no_hash() -> None:
+    with pytest.raises(BadOption, match="expected one of sand-to-sea, east-to-west-1, east-to-west-2"):
+        STANDARD.digest("chess")
+
+
+def test_every_game_with_outposts_has_its_numbers() -> None:
+    assert STANDARD.outpost_values == {"sand-to-sea": (0, 1, 2, 3), "east-to-west-2": (1, 2, 3)}
 
 
 def test_a_pack_replaces_a_set_and_leaves_the_others() -> None:
@@ -95,6 +115,13 @@ def replaced(old: str, new: str) -> str:
         (replaced("[6, 5, 4, 3]", "7"), "bonus_tiles.victory_points", "has int, expected a list of 4"),
         (replaced("victory_points", "points"), "bonus_tiles.points", "no such key"),
         (replaced("[0, 1, 2, 3]", "[]"), "outpost_values.sand-to-sea", "a list of 1 to 6"),
+        (replaced("[1, 2, 3]", "[]"), "outpost_values.east-to-west-2", "a list of 1 to 6"),
+        (
+            "outpost_values = { sand-to-sea = [1] }",
+            "outpost_values.east-to-west-2",
+            "missing: expected a list",
+        ),
+        (replaced("east-to-west-2", "west"), "outpost_values.west", "expected sand-to-sea, east-to-west-2"),
         (replaced("[merchants.starting]", "[merchants.begin]"), "merchants.starting", "missing"),
         (replaced("[start_sets]", "[bag]"), "bag", "no such set"),
         ("merchants = 3", "merchants", "expected a table"),

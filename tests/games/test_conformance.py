@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tradewinds import make_game
 from tradewinds.components.catalog import Catalog, load_pack_text, pack_template
-from tradewinds.components.maps import FIRST_GAME_LAYOUT, random_map, read_layout
+from tradewinds.components.maps import SAND_TO_SEA, random_map, read_layout
 from tradewinds.simulate import Setting, simulate
 from tradewinds.testing import ConformanceError, check_game, check_goods, hidden_twins
 
@@ -74,13 +74,15 @@ def own_pieces(rng: random.Random) -> Catalog:
 def test_any_options_map_and_pack_conform(
     players: int, seed: int, toll: str, scores: str, rng: random.Random
 ) -> None:
-    game = make_game("sand-to-sea", {"toll": toll, "scores": scores}, random_map(seed), own_pieces(rng))
+    game = make_game(
+        "sand-to-sea", {"toll": toll, "scores": scores}, random_map(seed, SAND_TO_SEA), own_pieces(rng)
+    )
     check_game(game, players, games=1, looks=15, seed=seed)
 
 
 def test_a_map_with_fixed_seas_conforms() -> None:
-    rows = FIRST_GAME_LAYOUT.strip().replace("o.o.o", "~.o.~").splitlines()
-    game = make_game("sand-to-sea", map=read_layout("straits", rows))
+    rows = SAND_TO_SEA.drawing.strip().replace("o.o.o", "~.o.~").splitlines()
+    game = make_game("sand-to-sea", map=read_layout("straits", rows, SAND_TO_SEA))
     check_game(game, 3, games=2, looks=20)
     state = game.start(2)
     assert state.data()["map"].count("-") == 16

@@ -9,7 +9,7 @@ from tradewinds import make_game
 from tradewinds.core.record import parse_record, replay
 from tradewinds.games.registry import game_of
 
-FINAL = {2: "b0526627ffd48c33", 3: "b6239d8e39bef2da", 4: "69b87a653f320a5d"}
+FINAL = {2: "e35a36451785f63c", 3: "c063a5c7acc3bac0", 4: "63b8c2469f842d8a"}
 
 
 @pytest.mark.parametrize("players", SEEDS)

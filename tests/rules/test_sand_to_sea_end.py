@@ -4,6 +4,7 @@ import pytest
 
 from tests.positions import (
     GAME,
+    NOT_ASKED,
     VICTORY_TILES,
     acting,
     asked,
@@ -70,7 +71,7 @@ def test_sts_16_the_top_of_the_stack_goes_on_the_port_it_was_taken_from() -> Non
 def test_sts_16_a_tile_can_only_be_taken_in_its_port() -> None:
     state = position(GAME, "boat.1 tea-4", "hold.1 YYGGGRR", "outposts.1 tea-4", "ports v01 v02 v03 v04")
     play(state, "stay")
-    assert refused(state, "claim") == "the tile is not a port"
+    assert refused(state, "claim") == NOT_ASKED
     port = position(GAME, "boat.1 port-2", "hold.1 YYGGG", "ports v01 v02 v03 v04")
     assert refused(port, "stay") == "there are not the cubes that the victory tile costs"
 

@@ -24,7 +24,7 @@ from tests.positions import (
     weights,
 )
 from tradewinds import CHANCE, Dealer, State, make_game
-from tradewinds.components.maps import Layout, first_game_map, load_map, parse_map, read_layout
+from tradewinds.components.maps import SAND_TO_SEA, Layout, default_map, load_map, parse_map, read_layout
 from tradewinds.core.errors import BadMap, BadOption, UnknownAction
 
 SYMBOLS = ("ginger", "chili", "tea", "cloves")
@@ -120,7 +120,7 @@ def test_sts_3_the_map_has_four_of_each_symbol_four_seas_and_four_ports(seed: in
 
 
 def test_sts_3_the_first_map_has_columns_of_four_five_six_five_and_four_hexes() -> None:
-    layout = first_game_map()
+    layout = default_map(SAND_TO_SEA)
     columns = Counter(column for column, _ in layout.places)
     assert [columns[column] for column in range(5)] == [4, 5, 6, 5, 4]
     for column in range(5):
@@ -130,7 +130,7 @@ def test_sts_3_the_first_map_has_columns_of_four_five_six_five_and_four_hexes() 
 
 
 def test_sts_3_ports_stand_on_the_first_and_last_hex_of_the_outer_columns() -> None:
-    layout = first_game_map()
+    layout = default_map(SAND_TO_SEA)
     ports = {place for place, mark in zip(layout.places, layout.marks, strict=True) if mark == "P"}
     assert ports == {(0, 2), (0, 8), (4, 2), (4, 8)}
     tiles = line(deal(start()), "map").split()
@@ -296,7 +296,7 @@ OBLONG = "P.o.o.o./.o.o.o.P/o.o.o.o./.o.o.o.o/P.o.o.o./.o.o.o.P"
 
 
 def drawing(text: str) -> Layout:
-    return read_layout("test", text.split("/"))
+    return read_layout("test", text.split("/"), SAND_TO_SEA)
 
 
 def test_sts_23_players_may_build_a_map_of_their_own() -> None:
@@ -342,7 +342,7 @@ def test_sts_23_every_tile_touches_at_least_two_others() -> None:
         (OBLONG.replace("P", "o", 1), "3 ports"),
         (OBLONG.replace("o", "P", 1), "5 ports"),
         (OBLONG.replace("o", ".", 1), "hexes, expected 24"),
-        (OBLONG.replace("o", "~", 5), "5 fixed seas"),
+        (OBLONG.replace("o", "~", 5), "5 seas"),
         (OBLONG.replace("o", "x", 1), "'x'"),
         (OBLONG.replace("P.o", "Po.", 1), "off the grid"),
         ("./.", "no hexes"),
@@ -355,19 +355,19 @@ def test_sts_23_a_map_has_sixteen_markets_four_seas_and_four_ports(text: str, pr
 
 def test_sts_23_a_map_is_read_from_its_own_file() -> None:
     layout = drawing(OBLONG)
-    assert parse_map("own.toml", layout.toml()) == layout
+    assert parse_map("own.toml", layout.toml(), SAND_TO_SEA) == layout
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_sts_23_random_maps_obey_it(seed: int) -> None:
-    layout = load_map(f"random:{seed}")
+    layout = load_map(f"random:{seed}", SAND_TO_SEA)
     assert (len(layout.places), layout.marks.count("P"), layout.marks.count("o")) == (24, 4, 20)
     assert all(len(layout.neighbours(hex)) >= 2 for hex in range(24))
     reached = {0}
     for _ in range(24):
         reached |= {near for hex in reached for near in layout.neighbours(hex)}
     assert len(reached) == 24
-    assert layout == load_map(f"random:{seed}")
+    assert layout == load_map(f"random:{seed}", SAND_TO_SEA)
 
 
 def test_sts_23_a_random_map_can_be_played() -> None:

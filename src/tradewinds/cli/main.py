@@ -17,14 +17,14 @@ from tradewinds.bench import best, copy_seconds, playout_rate, python_loop_rate
 from tradewinds.cli.show import show_game
 from tradewinds.cli.terminal import play_terminal
 from tradewinds.components.catalog import load_catalog, pack_template
-from tradewinds.components.maps import FIRST_GAME, load_map, random_map
+from tradewinds.components.maps import DEFAULT, MAPS, MapKind, load_map, random_map
 from tradewinds.core.agenda import CHANCE
 from tradewinds.core.dealer import Dealer
 from tradewinds.core.errors import BadOption, BadRecord, TradewindsError
 from tradewinds.core.perft import divide, perft
 from tradewinds.core.record import Record, parse_record, replay
 from tradewinds.core.state import State
-from tradewinds.games.registry import GAMES, game_of, make_game
+from tradewinds.games.registry import GAMES, game_of, make_game, map_of
 from tradewinds.rules.shared import LAST_ROUND
 from tradewinds.simulate import Setting, Tally, simulate
 
@@ -65,9 +65,10 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", help="A ruling of the table, as in toll=always; may be repeated."),
 ]
-MapChoice = Annotated[str, typer.Option("--map", help="first-game, random:SEED or a TOML file.")]
+MapChoice = Annotated[str, typer.Option("--map", help="default, random:SEED or a TOML file.")]
 Pack = Annotated[str | None, typer.Option("--pack", help="A TOML file with your own component values.")]
 Seed = Annotated[str, typer.Option(help="Any number or text; the same seed gives the same game.")]
+MapGame = Annotated[str, typer.Option("--game", help=f"Whose map: {', '.join(MAPS)}.")]
 Json = Annotated[bool, typer.Option("--json", help="Machine-readable output.")]
 
 
@@ -92,7 +93,7 @@ def play(
         str | None, typer.Option(help="The same seed gives the same deal; else a secret one.")
     ] = None,
     option: Options = None,
-    map: Annotated[str | None, typer.Option("--map", help="first-game, random:SEED or a TOML file.")] = None,
+    map: Annotated[str | None, typer.Option("--map", help="default, random:SEED or a TOML file.")] = None,
     pack: Pack = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this new file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
@@ -106,7 +107,7 @@ def play(
         record = read_record(resume)
         play_terminal(game_of(record, pack), [], "", out, save or resume, record)
         return
-    made = make_game(game or GAMES[0], chosen_options(option), map or FIRST_GAME, pack)
+    made = make_game(game or GAMES[0], chosen_options(option), map or DEFAULT, pack)
     names = [seat.strip() for seat in (seats or "human,random").split(",")]
     made.check_players(len(names))
     play_terminal(made, names, seed if seed is not None else secrets.token_hex(16), out, save)
@@ -130,7 +131,7 @@ def simulate_command(
     pure: Annotated[bool, typer.Option("--pure", help="Run the uncompiled source.")] = False,
     json_output: Json = False,
     option: Options = None,
-    map: MapChoice = "first-game",
+    map: MapChoice = DEFAULT,
     pack: Pack = None,
 ) -> None:
     """Play random games and tell what came out."""
@@ -232,7 +233,7 @@ def perft_command(
     split: Annotated[bool, typer.Option("--divide", help="Count for each first action.")] = False,
     position: Annotated[Path | None, typer.Option(help="Start from a state's text in this file.")] = None,
     option: Options = None,
-    map: MapChoice = "first-game",
+    map: MapChoice = DEFAULT,
     pack: Pack = None,
     json_output: Json = False,
 ) -> None:
@@ -272,11 +273,11 @@ def perft_command(
 def show(
     game: GameName = "sand-to-sea",
     pack: Pack = None,
-    map: MapChoice = "first-game",
+    map: MapChoice = DEFAULT,
     json_output: Json = False,
 ) -> None:
     """Show a game's pieces with their provenance, its rulings and options."""
-    catalog, layout = load_catalog(pack), load_map(map)
+    catalog, layout = load_catalog(pack), map_of(game, map)
     made = make_game(game, None, layout, catalog)
     show_game(made.id, catalog, layout, out, json_output)
 
@@ -304,17 +305,25 @@ def pack_template_command() -> None:
     print(pack_template(), end="")
 
 
+def map_kind(game: str) -> MapKind:
+    if game not in MAPS:
+        raise BadOption(f"there are no maps for '{game}': the games with maps are {', '.join(MAPS)}")
+    return MAPS[game]
+
+
 @map_commands.command(name="check")
-def map_check(file: Annotated[str, typer.Argument(help="The map's TOML file.")]) -> None:
+def map_check(
+    file: Annotated[str, typer.Argument(help="The map's TOML file.")], game: MapGame = "sand-to-sea"
+) -> None:
     """Check a map against the rules for players' own maps."""
-    layout = load_map(file)
+    layout = load_map(file, map_kind(game))
     out.print(f"ok: map '{layout.name}', {len(layout.places)} hexes", markup=False)
 
 
 @map_commands.command(name="random")
-def map_random(seed: Seed = "1") -> None:
+def map_random(seed: Seed = "1", game: MapGame = "sand-to-sea") -> None:
     """Print a random map as a TOML file."""
-    print(random_map(seed).toml(), end="")
+    print(random_map(seed, map_kind(game)).toml(), end="")
 
 
 @app.command()

@@ -13,7 +13,7 @@ from tradewinds.games.registry import OPTIONS
 from tradewinds.games.rulings import RULINGS
 
 
-def show_game(name: str, catalog: Catalog, layout: Layout, out: Console, as_json: bool) -> None:
+def show_game(name: str, catalog: Catalog, layout: Layout | None, out: Console, as_json: bool) -> None:
     if as_json:
         print(json.dumps(game_data(name, catalog, layout)))
         return
@@ -23,8 +23,9 @@ def show_game(name: str, catalog: Catalog, layout: Layout, out: Console, as_json
         words = [paint_sentence(f"{id} {text}") for id, text in pieces.items()]
         out.print(Columns(words, padding=(0, 3), equal=True))
         out.print()
-    out.print(f"map: {layout.name}", markup=False, style="bold")
-    out.print("\n".join(layout.rows), markup=False)
+    if layout is not None:
+        out.print(f"map: {layout.name}", markup=False, style="bold")
+        out.print("\n".join(layout.rows), markup=False)
     rulings = Table("ruling", "what we decided", title="our rulings", title_justify="left")
     for number, text in RULINGS[name].items():
         rulings.add_row(number, text)
@@ -54,13 +55,13 @@ def piece_sets(catalog: Catalog, name: str) -> dict[str, dict[str, str]]:
     }
 
 
-def game_data(name: str, catalog: Catalog, layout: Layout) -> dict[str, object]:
+def game_data(name: str, catalog: Catalog, layout: Layout | None) -> dict[str, object]:
     return {
         "game": name,
         "pack": {"name": catalog.name, "digest": catalog.digest(name)},
         "provenance": {key: list(value) for key, value in catalog.provenance.items()},
         "pieces": piece_sets(catalog, name),
-        "map": {"name": layout.name, "rows": layout.rows},
+        "map": None if layout is None else {"name": layout.name, "rows": layout.rows},
         "rulings": RULINGS[name],
         "options": [
             {

@@ -140,7 +140,7 @@ def _question_about(table: Table, pieces: Pieces, names: Sequence[str], left: st
         return f"Column {column} is complete: take {what}."
     if table.asked == "trade":
         return f"Trade {pieces.markets[seat.boat].text} at {seat.boat}?"
-    if table.asked == "visit":
+    if table.asked in ("visit", "port"):
         return f"You are at {seat.boat}, {tile_text(table, pieces, seat.boat)}: what do you do here?"
     return "Choose one."
 

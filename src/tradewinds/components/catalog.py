@@ -1,29 +1,37 @@
 """The pieces of the boxes as data, each set with its provenance, and packs that replace sets.
 
-A pack is a TOML file with any of the tables of `caravan.toml` and `islands.toml`; a table that
-it has replaces the whole set. Everything is checked, and every complaint names the file, the
-key and what is expected there.
+A pack is a TOML file with any of the tables of `caravan.toml`, `islands.toml` and
+`settlements.toml`; a table that it has replaces the whole set. Everything is checked, and every
+complaint names the file, the key and what is expected there.
 """
 
 import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, is_dataclass
 from importlib.resources import files
 from pathlib import Path
 
-from tradewinds.core.errors import BadPack
-from tradewinds.core.goods import LETTERS, amount, parse_goods
+from tradewinds.components.checker import PROVENANCES, Checker, Tables, is_points
+from tradewinds.components.settlements import (
+    Board,
+    ExplorationTile,
+    PointCard,
+    ScoringTile,
+    read_boards,
+    read_exploration_tiles,
+    read_point_cards,
+    read_scoring_tiles,
+)
+from tradewinds.core.errors import BadOption, BadPack
+from tradewinds.core.goods import LETTERS
 
 SYMBOLS = ("ginger", "chili", "tea", "cloves")
-PROVENANCES = ("documented", "inferred", "reconstructed", "own")
 STANDARD = "standard"
-FILES = ("caravan.toml", "islands.toml")
-MOST_CUBES = 10  # on one side of a card
-UPGRADES = tuple("123456789")
-MOST_POINTS = 99
+FILES = ("caravan.toml", "islands.toml", "settlements.toml")
+WITH_OUTPOSTS = ("sand-to-sea", "east-to-west-2")
 
 __all__ = ["PROVENANCES", "SYMBOLS", "Card", "Catalog", "Order", "load_catalog"]
 
@@ -65,26 +73,54 @@ class Catalog:
     start_sets: tuple[str, ...]
     bonus_points: tuple[int, ...]
     outpost_values: Mapping[str, tuple[int, ...]]
+    boards: Mapping[str, Board]  # by side, A1 to F2
+    point_cards: tuple[PointCard, ...]
+    scoring_tiles: tuple[ScoringTile, ...]  # the bonus tiles of the settlements box
+    exploration_tiles: tuple[ExplorationTile, ...]
     provenance: Mapping[str, tuple[str, str]]  # set name -> (how sure, from where)
 
     def digest(self, game: str) -> str:
         """A hash of the values that a game uses, however they are spelled and wherever from."""
-        cards = (*self.starting, *self.merchants, *self.markets)
-        values = [
-            [(card.id, card.give, card.get, card.upgrades) for card in cards],
-            [(order.id, order.cost, order.points) for order in self.victory_tiles],
-            [self.start_sets, self.bonus_points, self.outpost_values[game]],
-        ]
-        return hashlib.sha256(json.dumps(values).encode()).hexdigest()
+        if game not in USES:
+            raise BadOption(f"'{game}' has no pieces here: expected one of {', '.join(USES)}")
+        return hashlib.sha256(json.dumps(_plain(USES[game](self))).encode()).hexdigest()
 
 
-Tables = dict[str, dict[str, object]]
+# What each game plays with. The order is part of the hash that records carry: add, never reorder.
+USES: Mapping[str, Callable[[Catalog], tuple[object, ...]]] = {
+    "sand-to-sea": lambda catalog: (
+        (*catalog.starting, *catalog.merchants, *catalog.markets),
+        catalog.victory_tiles,
+        (catalog.start_sets, catalog.bonus_points, catalog.outpost_values["sand-to-sea"]),
+    ),
+    "east-to-west-1": lambda catalog: (
+        catalog.merchants,
+        *_settlements(catalog, "A1", "B1", "E2", "C2"),
+    ),
+    "east-to-west-2": lambda catalog: (
+        catalog.markets,
+        catalog.outpost_values["east-to-west-2"],
+        *_settlements(catalog, "A2", "B2", "C1", "F2"),
+    ),
+}
+
+
+def _settlements(catalog: Catalog, *sides: str) -> tuple[object, ...]:
+    boards = tuple(catalog.boards[side] for side in sides)
+    return boards, catalog.point_cards, catalog.scoring_tiles, catalog.exploration_tiles
+
+
+def _plain(value: object) -> object:
+    """A piece as lists of numbers and words, without the text: that is only how it was spelled."""
+    if is_dataclass(value):
+        return [_plain(getattr(value, field.name)) for field in fields(value) if field.name != "text"]
+    return [_plain(part) for part in value] if isinstance(value, tuple) else value
 
 
 def load_catalog(pack: str | Path | None = None) -> Catalog:
     """The standard pieces, with the sets of a pack in the place of theirs."""
     if pack is None or str(pack) == STANDARD:
-        return _Checker(STANDARD, _standard_tables()).catalog()
+        return _CatalogChecker(STANDARD, _standard_tables()).catalog(STANDARD)
     return load_pack_text(str(pack), _read(str(pack)))
 
 
@@ -110,7 +146,7 @@ def load_pack_text(file: str, text: str) -> Catalog:
         table.setdefault("provenance", "own")
         table.setdefault("source", f"pack '{name}'")
         tables[key] = table
-    return _Checker(file, tables, name).catalog()
+    return _CatalogChecker(file, tables).catalog(name)
 
 
 def _toml_problem(text: str, error: str) -> tuple[str, str]:
@@ -154,136 +190,71 @@ def _read(file: str) -> str:
         raise BadPack(file, "", "is not a text file in UTF-8") from None
 
 
-class _Checker:
-    """Reads the tables into a catalog; every problem is a BadPack with file and key."""
+class _CatalogChecker(Checker):
+    """Reads the tables into a catalog."""
 
-    def __init__(self, file: str, tables: Tables, name: str = STANDARD) -> None:
-        self.file = file
-        self.tables = tables
-        self.name = name
-
-    def catalog(self) -> Catalog:
-        provenance = {key: self._provenance(key) for key in self.tables}
+    def catalog(self, name: str) -> Catalog:
+        provenance = {key: self.provenance(key) for key in self.tables}
         starting = self._cards("merchants.starting", ["s1", "s2"], trades_only=False)
         merchants = self._cards("merchants.cards", [f"m{n:02d}" for n in range(1, 44)], trades_only=False)
         ids = [f"{symbol}-{n}" for symbol in SYMBOLS for n in range(1, 7)]
         markets = self._cards("markets.tiles", ids, trades_only=True)
-        self._keys("merchants", ["starting", "cards"])
-        self._keys("markets", ["tiles"])
-        self._keys("victory_tiles", ["tiles"])
+        self.keys("merchants", ["starting", "cards"])
+        self.keys("markets", ["tiles"])
+        self.keys("victory_tiles", ["tiles"])
+        self.keys("bonus_tiles", ["victory_points"])
+        self.keys("outpost_values", [*WITH_OUTPOSTS])
         return Catalog(
-            name=self.name,
+            name=name,
             starting=starting,
             merchants=merchants,
             markets=markets,
             victory_tiles=self._orders(),
             start_sets=self._start_sets(),
-            bonus_points=self._numbers("bonus_tiles", "victory_points", 4, 4),
-            outpost_values={"sand-to-sea": self._numbers("outpost_values", "sand-to-sea", 1, 6)},
+            bonus_points=self.numbers("bonus_tiles", "victory_points", 4, 4),
+            outpost_values={game: self.numbers("outpost_values", game, 1, 6) for game in WITH_OUTPOSTS},
+            boards=read_boards(self),
+            point_cards=read_point_cards(self),
+            scoring_tiles=read_scoring_tiles(self),
+            exploration_tiles=read_exploration_tiles(self),
             provenance=provenance,
         )
 
-    def _fail(self, key: str, problem: str) -> BadPack:
-        return BadPack(self.file, key, problem)
-
-    def _provenance(self, key: str) -> tuple[str, str]:
-        table = self.tables[key]
-        kind, source = table.get("provenance"), table.get("source", "")
-        if kind not in PROVENANCES:
-            raise self._fail(f"{key}.provenance", f"expected one of {', '.join(PROVENANCES)}")
-        if not isinstance(source, str):
-            raise self._fail(f"{key}.source", "expected a text")
-        return str(kind), source
-
-    def _keys(self, key: str, allowed: list[str]) -> None:
-        for found in self.tables[key]:
-            if found not in (*allowed, "provenance", "source"):
-                raise self._fail(f"{key}.{found}", f"no such key: expected {', '.join(allowed)}")
-
-    def _table(self, path: str, ids: list[str]) -> dict[str, str]:
-        """A table with exactly these ids, each a text."""
-        key, part = path.split(".")
-        if part not in self.tables[key]:
-            raise self._fail(path, f"missing: expected a table of {len(ids)} entries, {ids[0]} to {ids[-1]}")
-        table = self.tables[key][part]
-        if not isinstance(table, dict):
-            raise self._fail(path, f"expected a table of {len(ids)} entries, {ids[0]} to {ids[-1]}")
-        for found in table:
-            if found not in ids:
-                raise self._fail(f"{path}.{found}", f"no such id: expected {ids[0]} to {ids[-1]}")
-        if missing := [wanted for wanted in ids if wanted not in table]:
-            problem = f"has {len(table)} entries, expected {len(ids)}: {', '.join(missing[:5])} missing"
-            raise self._fail(path, problem)
-        for found, value in table.items():
-            if not isinstance(value, str):
-                raise self._fail(f"{path}.{found}", "expected a text")
-        return {wanted: table[wanted] for wanted in ids}
-
     def _cards(self, path: str, ids: list[str], *, trades_only: bool) -> tuple[Card, ...]:
-        table = self._table(path, ids)
+        table = self.table(path, ids)
         return tuple(self._card(f"{path}.{id}", id, text, trades_only) for id, text in table.items())
 
     def _card(self, key: str, id: str, text: str, trades_only: bool) -> Card:
         if ">" in text:
-            give, _, get = text.partition(">")
-            card = Card(id, text, give=self._goods(key, give), get=self._goods(key, get))
-            if not any(amount(card.give, good) > amount(card.get, good) for good in range(4)):
-                raise self._fail(key, f"'{text}' costs nothing: a trade has to lose cubes of some good")
-            return card
+            give, get = self.trade(key, text)
+            return Card(id, text, give=give, get=get)
         verb, _, rest = text.partition(" ")
         if verb == "gain" and not trades_only:
-            return Card(id, text, get=self._goods(key, rest))
+            return Card(id, text, get=self.goods(key, rest))
         if verb == "upgrade" and not trades_only:
-            if rest not in UPGRADES:
-                raise self._fail(key, f"'{text}': expected upgrade 1 to upgrade 9")
-            return Card(id, text, upgrades=int(rest))
+            return Card(id, text, upgrades=self.digit(key, verb, rest))
         forms = "'YY>G'" if trades_only else "'gain YY', 'upgrade 2' or 'YY>G'"
-        raise self._fail(key, f"'{text[:40]}' is no card: expected as in {forms}")
-
-    def _goods(self, key: str, text: str) -> int:
-        if not text or text.strip(LETTERS) or len(text) > MOST_CUBES:
-            raise self._fail(
-                key, f"'{text[:40]}' is not goods: expected 1 to {MOST_CUBES} letters of {LETTERS}"
-            )
-        return parse_goods(text)
+        raise self.fail(key, f"'{text[:40]}' is no card: expected as in {forms}")
 
     def _orders(self) -> tuple[Order, ...]:
         path = "victory_tiles.tiles"
         orders = []
-        for id, text in self._table(path, [f"v{n:02d}" for n in range(1, 27)]).items():
+        for id, text in self.table(path, [f"v{n:02d}" for n in range(1, 27)]).items():
             cost, _, points = text.partition(" ")
-            if not (points.isascii() and points.isdigit() and len(points) <= len(str(MOST_POINTS))):
-                raise self._fail(f"{path}.{id}", f"'{text[:40]}': expected cost and points, as in 'YYGG 11'")
-            orders.append(Order(id, text, self._goods(f"{path}.{id}", cost), int(points)))
+            if not is_points(points):
+                raise self.fail(f"{path}.{id}", f"'{text[:40]}': expected cost and points, as in 'YYGG 11'")
+            orders.append(Order(id, text, self.goods(f"{path}.{id}", cost), int(points)))
         return tuple(orders)
 
     def _start_sets(self) -> tuple[str, ...]:
-        self._keys("start_sets", ["sets"])
-        sets = self._list("start_sets", "sets", 4, 4)
+        path = "start_sets.sets"
+        self.keys("start_sets", ["sets"])
+        sets = self.list(path, self.tables["start_sets"].get("sets"), 4, 4)
         for number, goods in enumerate(sets, start=1):
             if not isinstance(goods, str):
-                raise self._fail("start_sets.sets", f"entry {number}: expected a text of goods")
-            self._goods("start_sets.sets", goods)
+                raise self.fail(path, f"entry {number}: expected a text of goods")
+            self.goods(path, goods)
         texts = ["".join(sorted(str(goods), key=LETTERS.index)) for goods in sets]
         if len(set(texts)) < len(texts):
-            raise self._fail("start_sets.sets", "two sets are the same: expected four different ones")
+            raise self.fail(path, "two sets are the same: expected four different ones")
         return tuple(texts)
-
-    def _numbers(self, key: str, part: str, least: int, most: int) -> tuple[int, ...]:
-        self._keys(key, [part])
-        numbers: list[int] = []
-        for value in self._list(key, part, least, most):
-            if type(value) is not int or not 0 <= value <= MOST_POINTS:
-                raise self._fail(f"{key}.{part}", f"expected whole numbers from 0 to {MOST_POINTS}")
-            numbers.append(value)
-        return tuple(numbers)
-
-    def _list(self, key: str, part: str, least: int, most: int) -> list[object]:
-        wanted = f"a list of {least}" if least == most else f"a list of {least} to {most}"
-        value = self.tables[key].get(part)
-        if value is None:
-            raise self._fail(f"{key}.{part}", f"missing: expected {wanted}")
-        if not isinstance(value, list) or not least <= len(value) <= most:
-            size = f"{len(value)} entries" if isinstance(value, list) else type(value).__name__
-            raise self._fail(f"{key}.{part}", f"has {size}, expected {wanted}")
-        return value

@@ -15,9 +15,16 @@ from mypy_extensions import i64, mypyc_attr
 CHANCE: Final[i64] = -1  # the actor of a draw
 NOBODY: Final[i64] = -2  # the actor when the game is over
 
-TURN: Final[i64] = 1  # the phase that all games have: a seat chooses what to do in its turn
+# Two phases that all games have.
+TURN: Final[i64] = 1  # a seat chooses what to do in its turn
+DRAWING_FIRST: Final[i64] = 4  # who begins is drawn
 DEPTH: Final[i64] = 24
 _CHANCE_SEAT: Final[i64] = 255
+
+
+def step_of(phase: i64, number: i64, argument: i64) -> i64:
+    """An item for whoever comes to it: `Agenda.push_step` adds the actor."""
+    return phase | (number << 16) | (argument << 32)
 
 
 def item_of(phase: i64, actor: i64, number: i64, argument: i64) -> i64:
@@ -61,6 +68,11 @@ class Agenda:
 
     def push(self, phase: i64, actor: i64, number: i64, argument: i64) -> None:
         self.items[self.depth] = item_of(phase, actor, number, argument)
+        self.depth += 1
+
+    def push_step(self, step: i64, actor: i64) -> None:
+        """Ask a seat what is printed somewhere as an item without an actor."""
+        self.items[self.depth] = step | (actor << 8)
         self.depth += 1
 
     def pop(self) -> None:

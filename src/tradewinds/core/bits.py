@@ -70,3 +70,12 @@ def members(mask: i64) -> list[int]:
         found.append(lowest(mask))
         mask &= mask - 1
     return found
+
+
+def write_set(options: i64, first: i64, buffer: vec[i64], n: i64) -> i64:
+    """Write one option for each member of a set into the buffer; answers how many there are then."""
+    while options != 0:
+        buffer[n] = first + lowest(options)
+        options &= options - 1
+        n += 1
+    return n

@@ -1,7 +1,7 @@
 """A slice of state: what one rule module keeps, and how it looks in text and in views.
 
-Phases, verbs and reasons are numbers; module number m owns 16 * m to 16 * m + 15 of phases and
-verbs (0 is what all games share), and numbers from 64 on are answered by the game itself.
+Phases, verbs and reasons are numbers; module number m owns 16 * m to 16 * m + 15 of them (0 is
+what all games share), and numbers from 128 on are answered by the game itself.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.core.dealer import Source
 from tradewinds.core.notation import Plain, Reader
 
-OWN: Final[i64] = 64  # the first phase, verb and reason of a game's own
+OWN: Final[i64] = 128  # the first phase, verb and reason of a game's own
 
 
 @mypyc_attr(acyclic=True)
@@ -34,6 +34,16 @@ class Slice:
     def asks(self, item: i64) -> bool:
         """Whether a question of this module leaves anything to decide."""
         return True
+
+    def unasked(self, item: i64) -> None:
+        """A question that leaves nothing to decide is dropped, and this happens: mostly nothing.
+
+        This is how steps that nobody decides (a gain, cards that slide) wait for their turn.
+        """
+
+    def refuse_step(self, step: i64, seat: i64, goods: i64) -> i64:
+        """0 when a seat with these goods could do a printed step of this module, else the reason."""
+        raise TypeError("a slice with printed steps defines refuse_step()")
 
     def draw(self, item: i64, source: Source) -> i64:
         """The action that chance takes as the answer to a question of this module."""
@@ -68,3 +78,26 @@ class Slice:
     def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
         """A seat's things; `shown` is whether the viewer may see its score (RUL-9)."""
         raise TypeError("a slice defines seat_view()")
+
+
+@mypyc_attr(acyclic=True)
+class Absent(Slice):
+    """Stands in the list of modules for one that a game does without."""
+
+    def data(self) -> Plain:
+        return {}
+
+    def read(self, reader: Reader) -> None:
+        pass
+
+    def check_whole(self, over: bool) -> None:
+        pass
+
+    def view(self) -> dict[str, object]:
+        return {}
+
+    def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
+        return {}
+
+
+ABSENT: Final = Absent()

@@ -12,6 +12,7 @@ from tradewinds.core.actions import Action, Vocabulary
 from tradewinds.core.agenda import (
     CHANCE,
     DEPTH,
+    DRAWING_FIRST,
     NOBODY,
     TURN,
     Agenda,
@@ -35,6 +36,7 @@ _BASIC_REASONS: Final = {
     1: "something else is being decided",
     2: "the game is over",
 }
+NO_MAP: Final = "none"
 _TRACE_FACTOR: Final[i64] = 1_000_003
 _LOW_40: Final[i64] = 0xFFFFFFFFFF
 
@@ -73,6 +75,9 @@ class Game:
         phases: dict[int, str],
         reasons: dict[int, str],
         agendas: str,
+        trades: list[str],
+        map_line: str,
+        pack: str,
     ) -> None:
         self.id: Final[str] = name
         self.version: Final[int] = version
@@ -83,13 +88,26 @@ class Game:
         self.phases: Final[dict[int, str]] = phases  # names of the questions an agenda holds
         self.reasons: Final[dict[int, str]] = {**_BASIC_REASONS, **reasons}
         self.agendas: Final[str] = agendas  # a pattern of all orders that open questions can be in
+        self.trades: Final[list[str]] = trades  # by number, as questions are about them: `YY>G`
+        self.map_line: Final[str] = map_line  # the map as a drawing in one line, NO_MAP without one
+        self.pack: Final[str] = pack  # a hash of the pieces' values
         self.action_count: Final[int] = len(words.texts)
         size: i64 = self.action_count
         self.buffer: Final[vec[i64]] = vec[i64]([0] * size)
 
     def start(self, players: int) -> "State":
-        """A new game before its first draw."""
-        raise TypeError("a game defines start(players)")
+        """A new game before its first draw: everything in its box, and who begins (COM-10)."""
+        self.check_players(players)
+        state = self.empty_state(players)
+        chosen = self.options["first"]
+        if chosen == "random":
+            state.agenda.push(DRAWING_FIRST, CHANCE, 1, 0)
+        elif int(chosen) > players:
+            raise BadOption(f"seat {chosen} cannot begin: there are {players} players")
+        else:
+            state.set_up(int(chosen) - 1)
+        state.settle()
+        return state
 
     def empty_state(self, players: int) -> "State":
         """A state with everything in its box and nothing asked yet."""
@@ -104,7 +122,13 @@ class Game:
 
     def header(self) -> Plain:
         """What a record must say so that the very same game can be made again."""
-        raise TypeError("a game defines header()")
+        return {
+            "game": [self.id],
+            "rules": [str(self.version)],
+            "options": [f"{key}={value}" for key, value in self.options.items()],
+            "map": [self.map_line],
+            "pack": [self.pack],
+        }
 
     def from_text(self, text: str) -> "State":
         """The state that `State.text` wrote."""
@@ -232,6 +256,10 @@ class State:
         """An independent state that goes on from here."""
         raise TypeError("a state defines copy()")
 
+    def set_up(self, first: i64) -> None:
+        """The first player is known: push what the table decides before the first turn."""
+        raise TypeError("a state defines set_up()")
+
     def write_turn(self, seat: i64, buffer: vec[i64]) -> i64:
         """Write what a seat can do with its turn into the buffer; answers how many."""
         raise TypeError("a state defines write_turn()")
@@ -327,6 +355,9 @@ class State:
                 self.actor = actor_of(item)
                 return
             agenda.pop()
+            phase = phase_of(item)
+            if phase < OWN:
+                self.modules[phase >> 4].unasked(item)
 
     def asks(self, item: i64) -> bool:
         """Whether a question leaves anything to decide."""

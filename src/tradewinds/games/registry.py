@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tradewinds.components.catalog import Catalog, load_catalog
-from tradewinds.components.maps import FIRST_GAME, Layout, load_map, read_layout
+from tradewinds.components.maps import DEFAULT, MAPS, Layout, load_map, read_layout
 from tradewinds.core.errors import BadMap, BadOption, BadRecord
 from tradewinds.core.record import Record
-from tradewinds.core.state import Game
+from tradewinds.core.state import NO_MAP, Game
+from tradewinds.games.east_to_west_1 import EastToWest1
+from tradewinds.games.east_to_west_2 import EastToWest2
 from tradewinds.games.sand_to_sea import SandToSea
 
 
@@ -22,29 +24,65 @@ class TableOption:
     meaning: str
 
 
+_SCORES = TableOption("scores", ("open", "hidden"), "RUL-9", "whether scores are shown before the end")
+_FIRST = TableOption("first", ("random", "1", "2", "3", "4"), "RUL-18", "the seat that begins")
 OPTIONS = {
     "sand-to-sea": (
         TableOption("toll", ("moved", "always"), "RUL-5", "when a boat pays the rivals on its market tile"),
         TableOption("scores", ("open", "hidden"), "RUL-9", "whether taken victory tiles are shown to all"),
-        TableOption("first", ("random", "1", "2", "3", "4"), "RUL-18", "the seat that begins"),
+        _FIRST,
     ),
+    "east-to-west-1": (
+        TableOption(
+            "replaced",
+            ("ready", "stay"),
+            "RUL-6",
+            "where settlers on a replaced route card go: home, or nowhere",
+        ),
+        _SCORES,
+        _FIRST,
+    ),
+    "east-to-west-2": (_SCORES, _FIRST),
 }
 GAMES = tuple(OPTIONS)
+_WITH_MAP = {"sand-to-sea": SandToSea, "east-to-west-2": EastToWest2}
+_WITHOUT_MAP = {"east-to-west-1": EastToWest1}
 
 
 def make_game(
     name: str,
     options: Mapping[str, str] | None = None,
-    map: str | Layout = FIRST_GAME,
+    map: str | Layout | None = None,
     pack: str | Path | Catalog | None = None,
 ) -> Game:
     """A game by its id, for instance `make_game("sand-to-sea", {"toll": "always"})`."""
+    check_name(name)
+    chosen = check_options(name, options or {})
+    layout = map_of(name, map)
+    catalog = pack if isinstance(pack, Catalog) else load_catalog(pack)
+    if layout is None:
+        return _WITHOUT_MAP[name](catalog, chosen)
+    return _WITH_MAP[name](catalog, layout, chosen)
+
+
+def check_name(name: str) -> None:
     if name not in OPTIONS:
         raise BadOption(f"there is no game '{name}': the games are {', '.join(GAMES)}")
-    chosen = check_options(name, options or {})
-    layout = map if isinstance(map, Layout) else load_map(map)
-    catalog = pack if isinstance(pack, Catalog) else load_catalog(pack)
-    return SandToSea(catalog, layout, chosen)
+
+
+def map_of(name: str, choice: str | Layout | None = None) -> Layout | None:
+    """The map that a game is played on: its default one, or another of the kind that it needs.
+
+    None for a game without one.
+    """
+    check_name(name)
+    if name not in MAPS:
+        if choice in (None, DEFAULT, NO_MAP):
+            return None
+        raise BadMap(f"{name} is played without a map")
+    if isinstance(choice, Layout):
+        return read_layout(choice.name, choice.rows, MAPS[name])  # it may be of another game's kind
+    return load_map(choice, MAPS[name])
 
 
 def game_of(record: Record, pack: str | Path | Catalog | None = None) -> Game:
@@ -60,7 +98,7 @@ def game_of(record: Record, pack: str | Path | Catalog | None = None) -> Game:
     except BadOption as error:
         raise BadRecord(record.line_of("options"), str(error)) from None
     try:
-        layout = read_layout("own", drawing.split("/"))
+        layout = read_layout("own", drawing.split("/"), MAPS[name]) if name in MAPS else map_of(name, drawing)
     except BadMap as error:
         raise BadRecord(record.line_of("map"), str(error)) from None
     game = make_game(name, options, layout, pack)

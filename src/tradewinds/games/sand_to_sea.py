@@ -13,36 +13,36 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.components.catalog import Catalog
 from tradewinds.components.maps import Layout
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import CHANCE, NOBODY, TURN, actor_of, argument_of, number_of, phase_of
-from tradewinds.core.bits import count, has
-from tradewinds.core.errors import BadOption
+from tradewinds.core.agenda import NOBODY, TURN, actor_of, argument_of, number_of, phase_of
+from tradewinds.core.bits import count, has, write_set
 from tradewinds.core.goods import worth
-from tradewinds.core.notation import Plain
-from tradewinds.core.state import LEGAL, NOT_ASKED, Game, Outcome, State, joined, rank
+from tradewinds.core.slices import ABSENT
+from tradewinds.core.state import LEGAL, NOT_ASKED, Game, Outcome, State, joined
 from tradewinds.rules import caravan as c
-from tradewinds.rules import islands_pieces as i
+from tradewinds.rules import harbour as h
+from tradewinds.rules import islands as i
 from tradewinds.rules import shared as s
-from tradewinds.rules.islands import Islands, new_islands, write_set
 
-DISCARDING: Final[i64] = 72
-PHASES: Final = {72: "discard"}
-DISCARD: Final[i64] = 72
-TAKE: Final[i64] = 73
-NOT_OPEN: Final[i64] = 72
-ONLY_A_CARD: Final[i64] = 73
+DISCARDING: Final[i64] = 144
+PHASES: Final = {144: "discard"}
+DISCARD: Final[i64] = 144
+TAKE: Final[i64] = 145
+NOT_OPEN: Final[i64] = 144
+ONLY_A_CARD: Final[i64] = 145
 REASONS: Final = {
-    72: "the card is neither in the hand nor played",
-    73: "the first column gives a card, not a bonus tile",
+    144: "the card is neither in the hand nor played",
+    145: "the first column gives a card, not a bonus tile",
 }
 
 # The orders that open questions can be in, the last one being asked: setup, then a turn.
 AGENDAS: Final = (
     "first|turn( choose)*( dock| deal( reveal)*( lay( box)?)?)?"
-    "|place|deal|reveal|upgrade|return|visit( toll)?( discard)?|trade( pay| column| deal)?"
+    "|place|deal|reveal|upgrade|return|discard|(visit( toll)?|port)( discard)?|trade( pay| column| deal)?"
 )
 
 SLOTS: Final = 4
 BOXED: Final = 2  # markets of each symbol (STS-3)
+SEAS: Final = 4
 LARGEST_HOLD: Final = 22  # ten, and four hold tiles of three (STS-19)
 ON_A_CARD: Final = 42  # cubes that can lie on a card taken as a reward: one for each other card
 
@@ -56,67 +56,62 @@ class SandToSea(Game):
         # The words asked most often come first: small indices are cheap for callers in Python.
         self.discard: Final[i64] = words.add(DISCARD, "discard", c.card_names(catalog))
         self.take: Final[i64] = words.add(TAKE, "take", [str(n + 1) for n in range(SLOTS)])
-        self.common: Final = s.CommonRules(words, 4)
+        self.common: Final = s.CommonRules(words, 4, LARGEST_HOLD + ON_A_CARD)
         self.islands: Final = i.IslandRules(
             words,
+            self.common,
             layout,
             catalog.markets,
-            catalog.victory_tiles,
-            catalog.start_sets,
-            catalog.bonus_points,
             catalog.outpost_values["sand-to-sea"],
             BOXED,
-            LARGEST_HOLD + ON_A_CARD,
-            options["toll"] == "always",
+            SEAS,
+            toll_when_staying=options["toll"] == "always",
         )
-        self.caravan: Final = c.CaravanRules(words, catalog, SLOTS, LARGEST_HOLD)
-        phases = joined([s.PHASES, c.PHASES, i.PHASES, PHASES])
-        reasons = joined([s.REASONS, c.REASONS, i.REASONS, REASONS])
-        super().__init__("sand-to-sea", 1, 2, 4, options, words, phases, reasons, AGENDAS)
-
-    def start(self, players: int) -> "SandToSeaState":
-        """Everything in its box; the first draws follow (STS-1 to STS-7)."""
-        self.check_players(players)
-        state = self.empty_state(players)
-        chosen = self.options["first"]
-        if chosen == "random":
-            state.agenda.push(s.DRAWING_FIRST, CHANCE, 1, 0)
-        else:
-            if int(chosen) > players:
-                raise BadOption(f"seat {chosen} cannot begin: there are {players} players")
-            state.set_up(int(chosen) - 1)
-        state.settle()
-        return state
+        self.harbour: Final = h.HarbourRules(
+            words, self.islands, catalog.victory_tiles, catalog.start_sets, catalog.bonus_points
+        )
+        self.market: Final = c.MerchantRules(words, catalog, SLOTS)
+        self.hands: Final = c.HandRules(words, catalog, SLOTS, LARGEST_HOLD)
+        super().__init__(
+            "sand-to-sea",
+            1,
+            2,
+            4,
+            options,
+            words,
+            joined([s.PHASES, c.ROW_PHASES, c.HAND_PHASES, i.PHASES, h.PHASES, PHASES]),
+            joined([s.REASONS, c.ROW_REASONS, c.HAND_REASONS, i.REASONS, h.REASONS, REASONS]),
+            AGENDAS,
+            self.common.trades,
+            layout.line,
+            catalog.digest("sand-to-sea"),
+        )
 
     def empty_state(self, players: int) -> "SandToSeaState":
         commons = s.new_commons(self.common, players)
-        caravan = c.new_caravan(self.caravan, commons)
-        return SandToSeaState(self, commons, caravan, new_islands(self.islands, commons))
-
-    def header(self) -> Plain:
-        return {
-            "game": [self.id],
-            "rules": [str(self.version)],
-            "options": [f"{key}={value}" for key, value in self.options.items()],
-            "map": [self.layout.line],
-            "pack": [self.catalog.digest(self.id)],
-        }
+        hands = c.new_hands(self.hands, c.new_row(self.market, commons))
+        harbour = h.new_harbour(self.harbour, i.new_islands(self.islands, commons))
+        return SandToSeaState(self, commons, hands, harbour)
 
 
 @final
 @mypyc_attr(acyclic=True)
 class SandToSeaState(State):
-    def __init__(self, game: SandToSea, commons: s.Commons, caravan: c.Caravan, islands: Islands) -> None:
-        super().__init__(game, commons.players, commons.agenda, [commons, caravan, islands])
+    def __init__(self, game: SandToSea, commons: s.Commons, hands: c.Hands, harbour: h.Harbour) -> None:
+        modules = [commons, hands.market, harbour.islands, ABSENT, hands, harbour]
+        super().__init__(game, commons.players, commons.agenda, modules)
         self.rules: Final = game
         self.commons: Final = commons
-        self.caravan: Final = caravan
-        self.islands: Final = islands
+        self.market: Final = hands.market
+        self.hands: Final = hands
+        self.islands: Final = harbour.islands
+        self.harbour: Final = harbour
 
     def copy(self) -> "SandToSeaState":
         commons = self.commons.copy()
-        caravan = self.caravan.copy(commons)
-        other = SandToSeaState(self.rules, commons, caravan, self.islands.copy(commons))
+        hands = self.hands.copy(self.market.copy(commons))
+        harbour = self.harbour.copy(self.islands.copy(commons))
+        other = SandToSeaState(self.rules, commons, hands, harbour)
         other.actor = self.actor
         other.ply = self.ply
         return other
@@ -124,31 +119,33 @@ class SandToSeaState(State):
     # -- setup (STS-1 to STS-7) ------------------------------------------------------------------
 
     def set_up(self, first: i64) -> None:
-        """What the table decides before the first turn, pushed last question first."""
+        """What the table decides before the first turn, last question first."""
         self.commons.apply_first(first)
         self.agenda.push(TURN, first, 1, 0)
-        self.islands.ask_start()
-        self.caravan.ask_row()
+        self.harbour.ask_start()
+        self.market.ask_row()
+        self.harbour.ask_ports()
         self.islands.ask_map()
 
     # -- sail: the way costs cards (STS-10, RUL-20) ----------------------------------------------
 
     def reach(self, seat: i64) -> i64:
-        return self.islands.free_moves(seat) + count(self.caravan.open_cards(seat))
+        return self.harbour.free_moves(seat) + count(self.hands.open_cards(seat))
 
     def apply_sail(self, seat: i64, tile: i64) -> None:
-        cards = self.islands.apply_sail(seat, tile) - self.islands.free_moves(seat)
+        cards = self.islands.apply_sail(seat, tile) - self.harbour.free_moves(seat)
+        self.harbour.ask_call(seat, False)
         if cards > 0:
             self.agenda.push(DISCARDING, seat, cards, 0)
 
     def legal_discard(self, seat: i64, buffer: vec[i64]) -> i64:
-        return write_set(self.caravan.open_cards(seat), self.rules.discard, buffer)
+        return write_set(self.hands.open_cards(seat), self.rules.discard, buffer, 0)
 
     def refuse_discard(self, seat: i64, card: i64) -> i64:
-        return LEGAL if has(self.caravan.open_cards(seat), card) else NOT_OPEN
+        return LEGAL if has(self.hands.open_cards(seat), card) else NOT_OPEN
 
     def apply_discard(self, seat: i64, card: i64) -> None:
-        self.caravan.discard(seat, card)
+        self.hands.discard(seat, card)
         self.agenda.tick()
 
     # -- a completed column (STS-14, RUL-23) -------------------------------------------------------
@@ -158,43 +155,40 @@ class SandToSeaState(State):
         slot: i64 = 0
         while slot < SLOTS:
             buffer[n] = self.rules.take + slot
-            n += self.refuse_take(slot) == LEGAL
+            n += self.market.refuse_slot(slot) == LEGAL
             slot += 1
-        return n if column == 0 else self.islands.legal_bonus(buffer, n)
-
-    def refuse_take(self, slot: i64) -> i64:
-        return c.EMPTY_SLOT if self.caravan.row[slot] == c.NO_CARD else LEGAL
+        return n if column == 0 else self.harbour.legal_bonus(buffer, n)
 
     def refuse_bonus(self, column: i64, kind: i64) -> i64:
-        return ONLY_A_CARD if column == 0 else self.islands.refuse_bonus(kind)
+        return ONLY_A_CARD if column == 0 else self.harbour.refuse_bonus(kind)
 
     def apply_take(self, seat: i64, slot: i64) -> None:
         """A card without paying; the cubes on it come along."""
         self.agenda.pop()
-        self.caravan.take(seat, slot)
+        self.hands.take(seat, slot)
 
     def apply_bonus(self, seat: i64, kind: i64) -> None:
         self.agenda.pop()
-        self.islands.apply_bonus(seat, kind)
+        self.harbour.apply_bonus(seat, kind)
 
     # -- a turn: one of four (STS-8, STS-9, STS-10, STS-18) ----------------------------------------
 
     def write_turn(self, seat: i64, buffer: vec[i64]) -> i64:
-        n = self.caravan.legal_acquire(seat, buffer, 0)
-        n = self.caravan.legal_play(seat, buffer, n)
+        n = self.hands.legal_acquire(seat, buffer, 0)
+        n = self.hands.legal_play(seat, buffer, n)
         n = self.islands.legal_sail(seat, self.reach(seat), buffer, n)
-        n = self.islands.legal_stay(seat, buffer, n)
-        return self.caravan.legal_rest(buffer, n)
+        n = self.harbour.legal_stay(seat, buffer, n)
+        return self.hands.legal_rest(buffer, n)
 
     def why_not_turn(self, seat: i64, verb: i64, argument: i64) -> i64:
         if verb == c.ACQUIRE:
-            return self.caravan.refuse_acquire(seat, argument)
+            return self.hands.refuse_acquire(seat, argument)
         if verb == c.PLAY:
-            return self.caravan.refuse_play(seat, argument)
+            return self.hands.refuse_play(seat, argument)
         if verb == i.SAIL:
             return self.islands.refuse_sail(seat, self.reach(seat), argument)
-        if verb == i.STAY:
-            return self.islands.refuse_stay(seat)
+        if verb == h.STAY:
+            return self.harbour.refuse_stay(seat)
         return LEGAL if verb == c.REST else NOT_ASKED
 
     def end_turn(self) -> bool:
@@ -211,14 +205,14 @@ class SandToSeaState(State):
         if phase_of(item) == DISCARDING:
             return self.refuse_discard(actor_of(item), argument) if verb == DISCARD else NOT_ASKED
         if verb == TAKE:
-            return self.refuse_take(argument)
-        return self.refuse_bonus(argument_of(item), argument) if verb == i.BONUS else NOT_ASKED
+            return self.market.refuse_slot(argument)
+        return self.refuse_bonus(argument_of(item), argument) if verb == h.BONUS else NOT_ASKED
 
     def asks_own(self, item: i64) -> bool:
         return phase_of(item) == DISCARDING or self.rewards_left(argument_of(item))
 
     def rewards_left(self, column: i64) -> bool:
-        return self.refuse_take(0) == LEGAL or (column > 0 and self.islands.bonus_left())
+        return self.market.refuse_slot(0) == LEGAL or (column > 0 and self.harbour.bonus_left())
 
     def check_own(self, item: i64) -> bool:
         seat = actor_of(item)
@@ -226,7 +220,7 @@ class SandToSeaState(State):
             return False
         if phase_of(item) == i.COLUMN:
             return argument_of(item) + 1 == self.islands.completed(seat)
-        return number_of(item) <= count(self.caravan.open_cards(seat))
+        return number_of(item) <= count(self.hands.open_cards(seat))
 
     def perform_own(self, seat: i64, verb: i64, argument: i64) -> None:
         if verb == DISCARD:
@@ -235,7 +229,7 @@ class SandToSeaState(State):
             self.apply_sail(seat, argument)
         elif verb == TAKE:
             self.apply_take(seat, argument)
-        elif verb == i.BONUS:
+        elif verb == h.BONUS:
             self.apply_bonus(seat, argument)
         else:
             self.agenda.pop()
@@ -248,9 +242,9 @@ class SandToSeaState(State):
 
     def score(self, seat: i64) -> dict[str, int]:
         return {
-            "tiles": self.islands.tile_points(seat),
+            "tiles": self.harbour.tile_points(seat),
             "outposts": self.islands.outpost_points(seat),
-            "bonus": self.islands.bonus_tile_points(seat),
+            "bonus": sum(self.harbour.bonus_points(seat)),
             "goods": int(worth(self.commons.hold[seat])),
         }
 
@@ -258,7 +252,4 @@ class SandToSeaState(State):
         if self.actor != NOBODY:
             return None
         sources = [self.score(seat) for seat in range(self.players)]
-        reason = "a fourth victory tile was taken"
-        if not self.commons.ending:
-            reason = f"{s.LAST_ROUND} rounds were played"
-        return rank(sources, self.commons.turn_order(), reason, not self.commons.ending)
+        return self.commons.outcome(sources, "a fourth victory tile was taken")

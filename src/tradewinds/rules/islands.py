@@ -1,88 +1,136 @@
-"""The islands box: a map of tiles, boats, outposts on markets, victory tiles in ports.
+"""The islands box: a map of tiles, boats, and outposts on markets.
 
-How far a boat may sail and what that costs is the game's business (cards in one game, cubes in
+How far a boat may sail and what that costs is the game's business (cards in one game, settlers in
 another), and so is what a completed column gives; this module says where a boat can go, what it
-owes there, and what it can do on arrival.
+owes there, and what it can do on a market. Ports and what belongs to them are in harbour.py.
 """
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tradewinds.core.agenda import CHANCE, actor_of, argument_of, number_of, phase_of
-from tradewinds.core.bits import bit, count, has, lowest, members, nth
+from tradewinds.components.catalog import SYMBOLS, Card
+from tradewinds.components.maps import Layout
+from tradewinds.core.actions import Vocabulary
+from tradewinds.core.agenda import CHANCE, DRAWING_FIRST, actor_of, argument_of, number_of, phase_of
+from tradewinds.core.bits import bit, count, has, members, nth, write_set
 from tradewinds.core.dealer import Source
-from tradewinds.core.goods import affordable, cube, parse_goods, times, total
-from tradewinds.core.notation import Plain, Reader
-from tradewinds.core.piles import HIDDEN, Pile, pile_of
+from tradewinds.core.errors import BadText
+from tradewinds.core.goods import LETTERS, affordable, cube, total
+from tradewinds.core.notation import Plain, Reader, or_none, place
 from tradewinds.core.rows import changed
-from tradewinds.core.slices import Slice
+from tradewinds.core.slices import OWN, Slice
 from tradewinds.core.state import LEGAL, NOT_ASKED
-from tradewinds.rules import islands_text as text
-from tradewinds.rules.islands_pieces import (
-    A_SYMBOL,
-    ALREADY_THERE,
-    BOX,
-    BOXING,
-    BUILD,
-    CANNOT_PAY_OUTPOST,
-    CANNOT_PAY_TILE,
-    CANNOT_PAY_TOLL,
-    CANNOT_PAY_TRADE,
-    CHOOSE,
-    CHOOSING,
-    CLAIM,
-    CLOSED,
-    COLUMN,
-    DOCK,
-    DOCKING,
-    FIRST_PORT,
-    FIRST_SEA,
-    FREE_MOVE,
-    HOLD,
-    HOLD_MORE,
-    LAY,
-    LAYING,
-    MARKETS,
-    MUST_ACT,
-    NEEDED_TO_ACT,
-    NO_OUTPOST,
-    NO_TILE,
-    NOT_A_MARKET,
-    NOT_A_PORT,
-    NOT_LEFT,
-    NOT_ON_MAP,
-    NOTHING_TO_DO,
-    OFF_MAP,
-    OUTPOST_STANDS,
-    PAY,
-    PAYING,
-    POINTS,
-    PORT_CLOSED,
-    PORT_EMPTY,
-    PORTS,
-    REVEAL,
-    REVEALING,
-    ROW_EMPTY,
-    STAY,
-    TILES,
-    TILES_TO_END,
-    TOLL,
-    TOLLING,
-    TOO_FAR,
-    TRADE,
-    TRADING,
-    VISITING,
-    IslandRules,
-)
-from tradewinds.rules.shared import DONE, Commons
+from tradewinds.rules.shared import DONE, TRADE, TRADING, CommonRules, Commons, is_obliged, trade_about
+
+BOXING: Final[i64] = 32
+LAYING: Final[i64] = 33
+TOLLING: Final[i64] = 34  # about: the seats to be paid, as bits
+VISITING: Final[i64] = 35  # about: the market's trade, and whether the boat stayed and has to act
+PAYING: Final[i64] = 36
+COLUMN: Final[i64] = OWN  # about: the column, from 0; what it gives is the game's business
+PHASES: Final = {32: "box", 33: "lay", 34: "toll", 35: "visit", 36: "pay", 128: "column"}
+
+BOX: Final[i64] = 32
+LAY: Final[i64] = 33
+TOLL: Final[i64] = 34
+BUILD: Final[i64] = 35
+PAY: Final[i64] = 36
+SAIL: Final[i64] = OWN + 1  # what sailing costs is the game's business
+
+NOT_ON_MAP: Final[i64] = 32
+ALREADY_THERE: Final[i64] = 33
+TOO_FAR: Final[i64] = 34
+CANNOT_PAY_TOLL: Final[i64] = 35
+NOT_A_MARKET: Final[i64] = 36
+OUTPOST_STANDS: Final[i64] = 37
+ROW_EMPTY: Final[i64] = 38
+CANNOT_PAY_OUTPOST: Final[i64] = 39
+NO_OUTPOST: Final[i64] = 40
+MUST_ACT: Final[i64] = 41
+NOT_UNLAID: Final[i64] = 42
+NEEDED_TO_ACT: Final[i64] = 43
+REASONS: Final = {
+    32: "the tile is not on the map",
+    33: "the boat is there already",
+    34: "the tile is too far",
+    35: "there are too few cubes to pay every rival there",
+    36: "the tile is not a market",
+    37: "an own outpost stands there already",
+    38: "no outpost is left in the row of that symbol",
+    39: "there are too few cubes for an outpost there",
+    40: "there is no own outpost on the tile",
+    41: "a boat that stays has to do something",
+    42: "it is not there to be taken",
+    43: "that cube is needed for the trade the boat stays for",
+}
+
+MARKETS: Final[i64] = 24
+A_SYMBOL: Final[i64] = 6  # markets of one symbol
+NO_TILE: Final[i64] = -1
+OFF_MAP: Final[i64] = -1
+
+
+@final
+class IslandRules:
+    """Map, tiles and words. Tiles are numbered: markets six a symbol, seas, ports."""
+
+    def __init__(
+        self,
+        words: Vocabulary,
+        common: CommonRules,
+        layout: Layout,
+        markets: Sequence[Card],
+        outpost_values: Sequence[int],
+        boxed: int,
+        seas: int,
+        tolls_at_sea: bool = False,
+        toll_when_staying: bool = False,
+        trade_needs_outpost: bool = True,
+    ) -> None:
+        """`boxed` markets of each symbol stay in the box."""
+        ports = layout.marks.count("P")
+        self.layout: Final[Layout] = layout
+        self.hexes: Final[i64] = len(layout.places)
+        self.boxed: Final[i64] = boxed
+        self.first_port: Final[i64] = MARKETS + seas
+        self.columns: Final[i64] = len(outpost_values)
+        self.toll_free: Final[i64] = MARKETS + seas if tolls_at_sea else MARKETS  # and all tiles after it
+        self.toll_when_staying: Final[bool] = toll_when_staying
+        self.trade_needs_outpost: Final[bool] = trade_needs_outpost
+        self.names: Final[list[str]] = [
+            *(card.id for card in markets),
+            *(f"sea-{n}" for n in range(1, seas + 1)),
+            *(f"port-{n}" for n in range(1, ports + 1)),
+        ]
+        numbers = [common.add_trade(card.give, card.get) for card in markets]
+        self.first_trade: Final[i64] = numbers[0]
+        self.give: Final[vec[i64]] = vec[i64]([card.give for card in markets])
+        self.outpost_values: Final[vec[i64]] = vec[i64]([value for value in outpost_values])
+        # For each hex, all hexes by distance: the hex in the low six bits, the distance above.
+        self.near: Final[vec[i64]] = vec[i64](
+            [
+                near
+                for row in layout.distances()
+                for near in sorted([far << 6 | hex for hex, far in enumerate(row)])
+            ]
+        )
+        self.distance: Final[vec[i64]] = vec[i64]([far for row in layout.distances() for far in row])
+
+        self.sail: Final[i64] = words.add(SAIL, "sail", self.names)
+        self.toll: Final[i64] = words.add(TOLL, "toll", list(LETTERS))
+        self.build: Final[i64] = words.add(BUILD, "build", [""])
+        self.pay: Final[i64] = words.add(PAY, "pay", list(LETTERS))
+        self.box: Final[i64] = words.add(BOX, "box", self.names[: int(MARKETS)])
+        self.lay: Final[i64] = words.add(LAY, "lay", self.names[: int(self.first_port)])
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Islands(Slice):
-    """The slice of state: the map, and what every seat has on it and beside it."""
+    """The slice of state: the map, and every seat's boat and outposts."""
 
     def __init__(
         self,
@@ -92,74 +140,31 @@ class Islands(Slice):
         hex_of: vec[i64],
         boat: vec[i64],
         outposts: vec[i64],
-        tiles: vec[i64],
-        bonuses: vec[i64],
-        ports: vec[i64],
-        stack: Pile,
     ) -> None:
         self.rules: Final = rules
         self.commons: Final = commons
         self.boat: Final = boat  # hex, a seat
-        self.stack: Final = stack  # victory tiles, the closed-port tile hidden among the next ones
         # The rows below are shared with copies of the state: see core/rows.py.
         self.tile_at = tile_at  # tile on each hex
         self.hex_of = hex_of  # hex of each tile, OFF_MAP for those in the box
         self.outposts = outposts  # set of market tiles, a seat
-        self.tiles = tiles  # set of victory tiles taken, a seat
-        self.bonuses = bonuses  # three numbers a seat: move tiles, hold tiles, set of points
-        self.ports = ports  # victory tile on each port, NO_TILE or CLOSED
         self.unlaid: i64 = bit(MARKETS) - 1  # tiles that are neither boxed nor laid
-        self.sets: i64 = 15  # start sets left
-        self.moves_left: i64 = 4
-        self.holds_left: i64 = 4
-        self.points_left: i64 = 4  # how many of the pile; the top one is worth the most
 
     def copy(self, commons: Commons) -> "Islands":
-        other = Islands(
-            self.rules,
-            commons,
-            self.tile_at,
-            self.hex_of,
-            self.boat[:],
-            self.outposts,
-            self.tiles,
-            self.bonuses,
-            self.ports,
-            self.stack.copy(),
-        )
+        other = Islands(self.rules, commons, self.tile_at, self.hex_of, self.boat[:], self.outposts)
         other.unlaid = self.unlaid
-        other.sets = self.sets
-        other.moves_left = self.moves_left
-        other.holds_left = self.holds_left
-        other.points_left = self.points_left
         return other
 
     def tile_under(self, seat: i64) -> i64:
         return self.tile_at[self.boat[seat]]
 
-    # -- setup (STS-3, STS-4, STS-7) -----------------------------------------------------------------
-
-    def ask_start(self) -> None:
-        """Everybody chooses goods and a place, the last in turn order first (STS-7)."""
-        agenda = self.commons.agenda
-        seat = self.commons.first
-        left = self.commons.players
-        while left > 0:
-            agenda.push(CHOOSING, seat, 1, 0)
-            seat = self.commons.after(seat)
-            left -= 1
+    # -- laying the map (STS-3, EW2-7) -----------------------------------------------------------
 
     def ask_map(self) -> None:
-        """Tiles to the box, tiles on the map, a victory tile on each port: last question first."""
+        """Tiles to the box, tiles on the map: last question first."""
         agenda = self.commons.agenda
-        port = PORTS
-        while port > 0:
-            port -= 1
-            agenda.push(REVEALING, CHANCE, 1, port)
         agenda.push(LAYING, CHANCE, count(self.unlaid) - self.rules.boxed * 4, 0)
         agenda.push(BOXING, CHANCE, self.rules.boxed * 4, 0)
-
-    # -- laying the map (STS-3) ----------------------------------------------------------------
 
     def boxing(self, item: i64) -> i64:
         """The markets of which one goes to the box now: symbol by symbol."""
@@ -186,30 +191,10 @@ class Islands(Slice):
         self.tile_at = changed(self.tile_at, hex, tile)
         self.hex_of = changed(self.hex_of, tile, hex)
 
-    # -- start goods and place (STS-7) -----------------------------------------------------------
-
-    def refuse_choose(self, number: i64) -> i64:
-        return LEGAL if has(self.sets, number) else NOT_LEFT
-
-    def apply_choose(self, seat: i64, number: i64) -> None:
-        self.sets &= ~bit(number)
-        self.commons.hold[seat] += parse_goods(self.rules.sets[number])
-        if count(self.sets) == len(self.rules.sets) - self.commons.players:
-            self.sets = 0  # what nobody took returns to the supply
-        self.commons.agenda.tick()
-        self.commons.agenda.push(DOCKING, seat, 1, 0)
-
-    def refuse_dock(self, tile: i64) -> i64:
-        return LEGAL if self.hex_of[tile] != OFF_MAP else NOT_ON_MAP
-
-    def apply_dock(self, seat: i64, tile: i64) -> None:
-        self.boat[seat] = self.hex_of[tile]
-        self.commons.agenda.tick()
-
-    # -- sailing (STS-10, STS-11) ------------------------------------------------------------------
+    # -- sailing (STS-10, STS-11, EW2-9, EW2-10) -----------------------------------------------------
 
     def legal_sail(self, seat: i64, reach: i64, buffer: vec[i64], n: i64) -> i64:
-        """Every tile within `reach` where the boat may end."""
+        """Every other tile within `reach` where the boat may end."""
         rules = self.rules
         cubes = total(self.commons.hold[seat])
         row = self.boat[seat] * rules.hexes
@@ -238,13 +223,24 @@ class Islands(Slice):
     def refuse_stop(self, hex: i64, cubes: i64) -> i64:
         """A move may not end where the tolls cannot be paid: a cube for each boat there."""
         players = self.commons.players
-        if cubes >= players - 1 or self.tile_at[hex] >= MARKETS:
+        if cubes >= players - 1 or self.tile_at[hex] >= self.rules.toll_free:
             return LEGAL
         seat: i64 = 0
         while seat < players:
             cubes -= self.boat[seat] == hex
             seat += 1
         return CANNOT_PAY_TOLL if cubes < 0 else LEGAL
+
+    def refuse_voyage(self, seat: i64, reach: i64, cubes: i64) -> i64:
+        """Whether so many cubes are enough to end anywhere within `reach`."""
+        row = self.boat[seat] * self.rules.hexes
+        end = row + self.rules.hexes
+        row += 1
+        while row < end and self.rules.near[row] >> 6 <= reach:
+            if self.refuse_stop(self.rules.near[row] & 63, cubes) == LEGAL:
+                return LEGAL
+            row += 1
+        return CANNOT_PAY_TOLL
 
     def rivals(self, seat: i64, hex: i64) -> i64:
         """The set of other seats with their boat on a hex."""
@@ -261,8 +257,8 @@ class Islands(Slice):
         hex = self.hex_of[tile]
         sailed = self.rules.distance[self.boat[seat] * self.rules.hexes + hex]
         self.boat[seat] = hex
-        self.commons.agenda.push(VISITING, seat, 1, 0)
-        if tile < MARKETS:
+        self.ask_visit(seat, tile, False)
+        if tile < self.rules.toll_free:
             self.ask_tolls(seat, self.rivals(seat, hex))
         return sailed
 
@@ -284,7 +280,7 @@ class Islands(Slice):
         tile = self.tile_under(seat)
         if refused != LEGAL or not self.rules.toll_when_staying or not has(self.outposts[seat], tile):
             return refused
-        stayed = argument_of(self.commons.agenda.below()) != 0
+        stayed = is_obliged(self.commons.agenda.below())
         left = self.commons.hold[seat] - cube(good)
         return NEEDED_TO_ACT if stayed and not affordable(left, self.rules.give[tile]) else LEGAL
 
@@ -300,38 +296,35 @@ class Islands(Slice):
         agenda.retarget(unpaid & ~bit(rival))
         agenda.tick()
 
-    # -- staying (RUL-5, RUL-21) -------------------------------------------------------------------
+    # -- on a market: what there is to do --------------------------------------------------------------
 
-    def legal_stay(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        buffer[n] = self.rules.stay
-        n += self.refuse_stay(seat) == LEGAL
-        return n
+    def ask_visit(self, seat: i64, tile: i64, obliged: bool) -> None:
+        if tile < MARKETS:
+            self.commons.agenda.push(VISITING, seat, 1, trade_about(self.rules.first_trade + tile, obliged))
 
-    def refuse_stay(self, seat: i64) -> i64:
-        """Staying is for doing something there, also after a toll where the table asks for one."""
-        spare = total(self.commons.hold[seat]) - count(self.tolls_for_staying(seat))
-        if spare < 0:
-            return CANNOT_PAY_TOLL
+    def legal_visit(self, item: i64, buffer: vec[i64]) -> i64:
+        """Build or trade; one that stayed is obliged to do something."""
+        seat = actor_of(item)
         tile = self.tile_under(seat)
-        if tile >= FIRST_PORT:
-            return self.refuse_claim(seat, tile)
-        if tile >= MARKETS:
-            return NOTHING_TO_DO
-        if has(self.outposts[seat], tile):
-            refused = self.refuse_trade(seat, tile, 1)
-            return refused if total(self.rules.give[tile]) <= spare else CANNOT_PAY_TRADE
-        return self.refuse_build(seat, tile, spare)
+        buffer[0] = self.rules.build
+        n: i64 = 0
+        n += self.refuse_build(seat, tile, total(self.commons.hold[seat])) == LEGAL
+        if self.may_trade(seat, tile):
+            n = self.commons.legal_trade(seat, self.rules.first_trade + tile, buffer, n)
+        return n if is_obliged(item) else self.commons.legal_done(buffer, n)
 
-    def tolls_for_staying(self, seat: i64) -> i64:
-        if self.rules.toll_when_staying and self.tile_under(seat) < MARKETS:
-            return self.rivals(seat, self.boat[seat])
-        return 0
+    def refuse_visit(self, item: i64, verb: i64, argument: i64) -> i64:
+        seat = actor_of(item)
+        tile = self.tile_under(seat)
+        if verb == TRADE:
+            return self.refuse_trade(seat, tile, argument + 1)
+        if verb == BUILD:
+            return self.refuse_build(seat, tile, total(self.commons.hold[seat]))
+        if verb == DONE:
+            return MUST_ACT if is_obliged(item) else LEGAL
+        return NOT_ASKED
 
-    def apply_stay(self, seat: i64) -> None:
-        self.commons.agenda.push(VISITING, seat, 1, 1)
-        self.ask_tolls(seat, self.tolls_for_staying(seat))
-
-    # -- market, first step: an outpost (STS-13) -----------------------------------------------------
+    # -- first step: an outpost (STS-13, EW2-11) -----------------------------------------------------
 
     def outposts_on(self, tile: i64) -> i64:
         found: i64 = 0
@@ -350,8 +343,6 @@ class Islands(Slice):
         return count((self.outposts[seat] >> (symbol * A_SYMBOL)) & (bit(A_SYMBOL) - 1))
 
     def refuse_build(self, seat: i64, tile: i64, cubes: i64) -> i64:
-        if tile >= MARKETS:
-            return NOT_A_MARKET
         if has(self.outposts[seat], tile):
             return OUTPOST_STANDS
         if self.outpost_cost(tile) > cubes:
@@ -359,11 +350,11 @@ class Islands(Slice):
         return ROW_EMPTY if self.built(seat, tile // A_SYMBOL) >= self.rules.columns else LEGAL
 
     def apply_build(self, seat: i64) -> None:
-        """Pay for it cube by cube, place it, and then the market's trade may follow (STS-15)."""
+        """Pay for it cube by cube, place it, and then the market's trade may follow."""
         tile = self.tile_under(seat)
         cost = self.outpost_cost(tile)
         self.commons.agenda.pop()
-        self.commons.agenda.push(TRADING, seat, 1, 0)
+        self.commons.ask_trade(seat, self.rules.first_trade + tile, False)
         if cost > 0:
             self.commons.agenda.push(PAYING, seat, cost, 0)
         else:
@@ -394,286 +385,74 @@ class Islands(Slice):
             symbol += 1
         return fewest
 
-    # -- bonus tiles (STS-5, STS-14, STS-19, STS-20) ---------------------------------------------------
+    # -- second step: the trade (STS-15, EW2-12) -------------------------------------------------------
 
-    def refuse_bonus(self, kind: i64) -> i64:
-        left = self.points_left
-        if kind == FREE_MOVE:
-            left = self.moves_left
-        elif kind == HOLD:
-            left = self.holds_left
-        return LEGAL if left > 0 else NOT_LEFT
-
-    def legal_bonus(self, buffer: vec[i64], n: i64) -> i64:
-        kind: i64 = 0
-        while kind <= POINTS:
-            buffer[n] = self.rules.bonus + kind
-            n += self.refuse_bonus(kind) == LEGAL
-            kind += 1
-        return n
-
-    def bonus_left(self) -> bool:
-        return self.moves_left + self.holds_left + self.points_left > 0
-
-    def apply_bonus(self, seat: i64, kind: i64) -> None:
-        place = seat * 3 + kind
-        owned = self.bonuses[place]
-        if kind == FREE_MOVE:
-            self.moves_left -= 1
-            owned += 1
-        elif kind == HOLD:
-            self.holds_left -= 1
-            owned += 1
-            self.commons.raise_limit(seat, HOLD_MORE)
-        else:
-            owned |= bit(4 - self.points_left)  # the top of the pile
-            self.points_left -= 1
-        self.bonuses = changed(self.bonuses, place, owned)
-
-    def free_moves(self, seat: i64) -> i64:
-        return self.bonuses[seat * 3 + FREE_MOVE]
-
-    # -- market, second step: the trade (STS-15) ---------------------------------------------------------
-
-    def legal_trade(self, seat: i64, tile: i64, buffer: vec[i64], n: i64) -> i64:
-        if tile >= MARKETS or not has(self.outposts[seat], tile):
-            return n
-        repeats = self.possible_trades(seat, tile)
-        action = self.rules.trade
-        while repeats > 0:
-            buffer[n] = action
-            n += 1
-            action += 1
-            repeats -= 1
-        return n
+    def may_trade(self, seat: i64, tile: i64) -> bool:
+        return not self.rules.trade_needs_outpost or has(self.outposts[seat], tile)
 
     def refuse_trade(self, seat: i64, tile: i64, repeats: i64) -> i64:
-        if tile >= MARKETS:
-            return NOT_A_MARKET
-        if not has(self.outposts[seat], tile):
+        if not self.may_trade(seat, tile):
             return NO_OUTPOST
-        goods = self.commons.hold[seat]
-        if repeats == 1:
-            return LEGAL if affordable(goods, self.rules.give[tile]) else CANNOT_PAY_TRADE
-        return CANNOT_PAY_TRADE if self.possible_trades(seat, tile) < repeats else LEGAL
-
-    def possible_trades(self, seat: i64, tile: i64) -> i64:
-        """No game brings more cubes than there are words for; a state read from text may."""
-        repeats = times(self.commons.hold[seat], self.rules.give[tile], self.rules.change[tile])
-        most = self.rules.most_trades
-        return repeats if repeats < most else most
-
-    def apply_trade(self, seat: i64, repeats: i64) -> None:
-        self.commons.hold[seat] += self.rules.change[self.tile_under(seat)] * repeats
-        self.commons.agenda.pop()
-
-    # -- port (STS-16, STS-17) -----------------------------------------------------------------------------
-
-    def refuse_claim(self, seat: i64, tile: i64) -> i64:
-        if tile < FIRST_PORT:
-            return NOT_A_PORT
-        victory = self.ports[tile - FIRST_PORT]
-        if victory < 0:
-            return PORT_CLOSED if victory == CLOSED else PORT_EMPTY
-        return LEGAL if affordable(self.commons.hold[seat], self.rules.cost[victory]) else CANNOT_PAY_TILE
-
-    def apply_claim(self, seat: i64) -> None:
-        """Pay and take the tile; a new one is revealed here, or where the closed-port tile was."""
-        port = self.tile_under(seat) - FIRST_PORT
-        victory = self.ports[port]
-        self.commons.hold[seat] -= self.rules.cost[victory]
-        self.tiles = changed(self.tiles, seat, self.tiles[seat] | bit(victory))
-        if count(self.tiles[seat]) >= TILES_TO_END:
-            self.commons.ending = True
-        self.commons.agenda.pop()
-        self.ports = changed(self.ports, port, NO_TILE)
-        to_fill = port
-        other: i64 = 0
-        while other < PORTS:
-            if self.ports[other] == CLOSED:
-                self.ports = changed(changed(self.ports, port, CLOSED), other, NO_TILE)
-                to_fill = other
-                break
-            other += 1
-        if not self.stack.empty():
-            self.commons.agenda.push(REVEALING, CHANCE, 1, to_fill)
-
-    def refuse_reveal(self, victory: i64) -> i64:
-        if victory == len(self.rules.victory_names):
-            return LEGAL if self.stack.within > 0 else NOT_LEFT
-        return LEGAL if has(self.stack.top(), victory) else NOT_LEFT
-
-    def draw_reveal(self, source: Source) -> i64:
-        victory = self.stack.pick(source)
-        last: i64 = len(self.rules.victory_names)
-        return self.rules.reveal + (last if victory == HIDDEN else victory)
-
-    def weight(self, verb: i64, argument: i64) -> i64:
-        if verb != REVEAL:
-            return 1
-        closed = argument == len(self.rules.victory_names)
-        return self.stack.weight(HIDDEN if closed else argument)
-
-    def apply_reveal(self, victory: i64) -> None:
-        port = argument_of(self.commons.agenda.top())
-        closed = victory == len(self.rules.victory_names)
-        self.stack.take(HIDDEN if closed else victory)
-        self.ports = changed(self.ports, port, CLOSED if closed else victory)
-        self.commons.agenda.tick()
-        if self.stack.within == 0 and self.all_ports_open():
-            self.hide_closed_port()
-
-    def all_ports_open(self) -> bool:
-        port: i64 = 0
-        while port < PORTS:
-            if self.ports[port] < 0:
-                return False
-            port += 1
-        return True
-
-    def hide_closed_port(self) -> None:
-        """Every port has its first tile: the closed-port tile, which was nowhere yet, is
-        shuffled into the next five of the stack (STS-4)."""
-        self.stack.within = min(self.stack.size(), 5) + 1
+        return self.commons.refuse_trade(seat, self.rules.first_trade + tile, repeats)
 
     # -- what the agenda asks ----------------------------------------------------------------------------
 
     def asks(self, item: i64) -> bool:
-        """Optional steps with nothing to do are not asked."""
-        phase = phase_of(item)
-        if phase == VISITING:
-            seat = actor_of(item)
-            tile = self.tile_under(seat)
-            return (
-                self.refuse_trade(seat, tile, 1) == LEGAL
-                or self.refuse_build(seat, tile, total(self.commons.hold[seat])) == LEGAL
-                or self.refuse_claim(seat, tile) == LEGAL
-            )
-        if phase == TRADING:
-            seat = actor_of(item)
-            return self.refuse_trade(seat, self.tile_under(seat), 1) == LEGAL
-        return True
+        """A market with nothing to do is not asked about."""
+        if phase_of(item) != VISITING:
+            return True
+        seat = actor_of(item)
+        tile = self.tile_under(seat)
+        return (
+            self.refuse_trade(seat, tile, 1) == LEGAL
+            or self.refuse_build(seat, tile, total(self.commons.hold[seat])) == LEGAL
+        )
 
     def write_options(self, item: i64, buffer: vec[i64]) -> i64:
         phase = phase_of(item)
-        seat = actor_of(item)
         if phase == VISITING:
-            return self.legal_visit(seat, argument_of(item) != 0, buffer)
-        if phase == TRADING:
-            return self.commons.legal_done(buffer, self.legal_trade(seat, self.tile_under(seat), buffer, 0))
+            return self.legal_visit(item, buffer)
         if phase == TOLLING:
-            return self.legal_toll(seat, buffer, 0)
+            return self.legal_toll(actor_of(item), buffer, 0)
         if phase == PAYING:
-            return self.legal_pay(seat, buffer, 0)
-        return self.write_setup_options(item, buffer)
-
-    def legal_visit(self, seat: i64, obliged: bool, buffer: vec[i64]) -> i64:
-        """What a boat can do where it is; one that stayed is obliged to do something."""
-        tile = self.tile_under(seat)
-        buffer[0] = self.rules.build
-        n: i64 = 0
-        n += self.refuse_build(seat, tile, total(self.commons.hold[seat])) == LEGAL
-        n = self.legal_trade(seat, tile, buffer, n)
-        buffer[n] = self.rules.claim
-        n += self.refuse_claim(seat, tile) == LEGAL
-        return n if obliged else self.commons.legal_done(buffer, n)
-
-    def write_setup_options(self, item: i64, buffer: vec[i64]) -> i64:
-        phase = phase_of(item)
-        if phase == CHOOSING:
-            return write_set(self.sets, self.rules.choose, buffer)
-        if phase == DOCKING:
-            return write_set(self.docks(), self.rules.dock, buffer)
+            return self.legal_pay(actor_of(item), buffer, 0)
         if phase == BOXING:
-            return write_set(self.boxing(item), self.rules.box, buffer)
-        if phase == LAYING:
-            return write_set(self.unlaid, self.rules.lay, buffer)
-        n = write_set(self.stack.top(), self.rules.reveal, buffer)
-        buffer[n] = self.rules.reveal + len(self.rules.victory_names)
-        n += self.stack.within > 0
-        return n
-
-    def docks(self) -> i64:
-        """Market tiles on the map."""
-        found: i64 = 0
-        tile: i64 = 0
-        while tile < MARKETS:
-            if self.refuse_dock(tile) == LEGAL:
-                found |= bit(tile)
-            tile += 1
-        return found
+            return write_set(self.boxing(item), self.rules.box, buffer, 0)
+        return write_set(self.unlaid, self.rules.lay, buffer, 0)
 
     def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
         phase = phase_of(item)
-        seat = actor_of(item)
-        if phase == VISITING or phase == TRADING:
-            return self.why_not_on_visit(item, verb, argument)
+        if phase == VISITING:
+            return self.refuse_visit(item, verb, argument)
         if verb == TOLL and phase == TOLLING:
-            return self.refuse_toll(seat, argument)
+            return self.refuse_toll(actor_of(item), argument)
         if verb == PAY and phase == PAYING:
-            return self.commons.refuse_cube(seat, argument)
-        if verb == CHOOSE and phase == CHOOSING:
-            return self.refuse_choose(argument)
-        if verb == DOCK and phase == DOCKING:
-            return self.refuse_dock(argument)
+            return self.commons.refuse_cube(actor_of(item), argument)
         if verb == BOX and phase == BOXING:
-            return LEGAL if has(self.boxing(item), argument) else NOT_LEFT
+            return LEGAL if has(self.boxing(item), argument) else NOT_UNLAID
         if verb == LAY and phase == LAYING:
-            return LEGAL if has(self.unlaid, argument) else NOT_LEFT
-        if verb == REVEAL and phase == REVEALING:
-            return self.refuse_reveal(argument)
-        return NOT_ASKED
-
-    def why_not_on_visit(self, item: i64, verb: i64, argument: i64) -> i64:
-        visiting = phase_of(item) == VISITING
-        seat = actor_of(item)
-        tile = self.tile_under(seat)
-        if verb == TRADE:
-            return self.refuse_trade(seat, tile, argument + 1)
-        if verb == BUILD and visiting:
-            return self.refuse_build(seat, tile, total(self.commons.hold[seat]))
-        if verb == CLAIM and visiting:
-            return self.refuse_claim(seat, tile)
-        if verb == DONE:
-            return MUST_ACT if visiting and argument_of(item) != 0 else LEGAL
+            return LEGAL if has(self.unlaid, argument) else NOT_UNLAID
         return NOT_ASKED
 
     def draw(self, item: i64, source: Source) -> i64:
-        phase = phase_of(item)
-        if phase == REVEALING:
-            return self.draw_reveal(source)
-        pool = self.unlaid if phase == LAYING else self.boxing(item)
-        first = self.rules.lay if phase == LAYING else self.rules.box
+        laying = phase_of(item) == LAYING
+        pool = self.unlaid if laying else self.boxing(item)
+        first = self.rules.lay if laying else self.rules.box
         return first + nth(pool, source.below(count(pool)))
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == TRADE:
-            self.apply_trade(seat, argument + 1)
-        elif verb == STAY:
-            self.apply_stay(seat)
-        elif verb == BUILD:
+        if verb == BUILD:
             self.apply_build(seat)
         elif verb == PAY:
             self.apply_pay(seat, argument)
         elif verb == TOLL:
             self.apply_toll(seat, argument)
-        elif verb == CLAIM:
-            self.apply_claim(seat)
-        elif verb == REVEAL:
-            self.apply_reveal(argument)
-        elif verb == CHOOSE:
-            self.apply_choose(seat, argument)
-        elif verb == DOCK:
-            self.apply_dock(seat, argument)
         elif verb == LAY:
             self.apply_lay(argument)
         else:
             self.apply_box(argument)
 
-    # -- scores (STS-22) ---------------------------------------------------------------------------------
-
-    def tile_points(self, seat: i64) -> int:
-        return sum([int(self.rules.points[tile]) for tile in members(self.tiles[seat])])
+    # -- scores (STS-22, EW2-16) -------------------------------------------------------------------------
 
     def outpost_points(self, seat: i64) -> int:
         """The numbers uncovered on the player board."""
@@ -683,60 +462,163 @@ class Islands(Slice):
                 points += int(self.rules.outpost_values[column])
         return points
 
-    def bonus_tile_points(self, seat: i64) -> int:
-        taken = self.bonuses[seat * 3 + POINTS]
-        return sum([int(self.rules.bonus_points[number]) for number in members(taken)])
-
-    # -- words and views, which are long: see islands_text.py ----------------------------------------------
+    # -- words and views ---------------------------------------------------------------------------------
 
     def data(self) -> Plain:
-        return text.islands_data(self)
+        names = self.rules.names
+        found: Plain = {}
+        for seat in range(self.commons.players):
+            key = str(seat + 1)
+            found["boat." + key] = [self.boat_name(seat)]
+            found["outposts." + key] = or_none([names[tile] for tile in members(self.outposts[seat])])
+        found["map"] = ["-" if tile == NO_TILE else names[tile] for tile in self.tile_at]
+        found["unlaid"] = or_none([names[tile] for tile in members(self.unlaid)])
+        return found
 
-    def read(self, reader: Reader) -> None:
-        text.read_islands(self, reader)
-
-    def check(self, item: i64) -> bool:
-        return text.check_item(self, item)
-
-    def check_whole(self, over: bool) -> None:
-        text.check_whole(self)
+    def boat_name(self, seat: i64) -> str:
+        return "-" if self.boat[seat] == OFF_MAP else self.rules.names[self.tile_under(seat)]
 
     def view(self) -> dict[str, object]:
-        return text.islands_view(self)
+        names = self.rules.names
+        return {"map": [None if tile == NO_TILE else names[tile] for tile in self.tile_at]}
 
     def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
-        return text.islands_seat_view(self, seat, shown)
+        names = self.rules.names
+        return {
+            "boat": self.boat_name(seat),
+            "outposts": [names[tile] for tile in members(self.outposts[seat])],
+        }
 
+    # -- reading -----------------------------------------------------------------------------------------
 
-def write_set(options: i64, first: i64, buffer: vec[i64]) -> i64:
-    """One option for each member of a set."""
-    n: i64 = 0
-    while options != 0:
-        buffer[n] = first + lowest(options)
-        options &= options - 1
-        n += 1
-    return n
+    def read(self, reader: Reader) -> None:
+        names = self.rules.names
+        self._read_map(reader)
+        self.unlaid = reader.name_set("unlaid", names[: int(self.rules.first_port)])
+        for tile in members(self.unlaid):
+            if self.hex_of[tile] != OFF_MAP:
+                raise BadText(f"'unlaid' names {names[tile]}, which is on the map")
+        for seat in range(self.commons.players):
+            self._read_seat(reader, seat)
+
+    def _read_map(self, reader: Reader) -> None:
+        words = reader.words("map")
+        marks = self.rules.layout.marks
+        if len(words) != len(marks):
+            raise BadText(f"'map' takes {len(marks)} tiles, not {len(words)}")
+        seen: set[str] = set()
+        for hex, word in enumerate(words):
+            tile = -1 if word == "-" else place("map", word, self.rules.names)
+            fixed = self.tile_at[hex]  # ports and the seas that the layout fixes lie already
+            if tile != fixed and (fixed != NO_TILE or tile >= self.rules.first_port):
+                raise BadText(f"'map' has {word} where the layout has '{marks[hex]}'")
+            if tile < 0:
+                continue
+            if word in seen:
+                raise BadText(f"'map' has {word} twice")
+            seen.add(word)
+            self.put_tile(hex, tile)
+
+    def _read_seat(self, reader: Reader, seat: int) -> None:
+        key = str(seat + 1)
+        names = self.rules.names
+        if reader.word("boat." + key) != "-":
+            self.boat[seat] = self.hex_of[reader.name("boat." + key, names)]
+            if self.boat[seat] == OFF_MAP:
+                raise BadText(f"'boat.{key}' is on a tile that is not on the map")
+        self.outposts[seat] = reader.name_set("outposts." + key, names[: int(MARKETS)])
+        for tile in members(self.outposts[seat]):
+            if self.hex_of[tile] == OFF_MAP:
+                raise BadText(f"'outposts.{key}' names {names[tile]}, which is not on the map")
+        for symbol in range(4):
+            if self.built(seat, symbol) > self.rules.columns:
+                raise BadText(f"'outposts.{key}' has more than {self.rules.columns} of {SYMBOLS[symbol]}")
+
+    def check(self, item: i64) -> bool:
+        phase = phase_of(item)
+        actor = actor_of(item)
+        number = number_of(item)
+        argument = argument_of(item)
+        if phase in (BOXING, LAYING):
+            return actor == CHANCE and argument == 0
+        if actor != self.commons.seat or self.boat[actor] == OFF_MAP:
+            return False
+        tile = self.tile_under(actor)
+        cubes = total(self.commons.hold[actor])
+        if phase == TOLLING:
+            there = self.rivals(actor, self.boat[actor])
+            fits = tile < self.rules.toll_free and argument & ~there == 0
+            return fits and count(argument) == number <= cubes
+        if tile >= MARKETS:
+            return False
+        if phase == PAYING:
+            cost = self.outpost_cost(tile)
+            return number <= min(cost, cubes) and self.refuse_build(actor, tile, cost) == LEGAL
+        return number == 1 and argument >> 1 == self.rules.first_trade + tile
+
+    def check_whole(self, over: bool) -> None:
+        """What has to be true of the pieces together, on top of what each line says."""
+        agenda = self.commons.agenda
+        dealing = agenda.asks_for(DRAWING_FIRST) + agenda.asks_for(LAYING) > 0
+        if dealing:
+            self._check_unlaid()
+        else:
+            self._check_laid()
+        for position in range(agenda.depth):
+            if phase_of(agenda.items[position]) == TRADING:
+                self._check_trade(agenda.items[position])
+
+    def _check_trade(self, item: i64) -> None:
+        """A market's trade is done by a boat that is there or, in some games, from afar."""
+        seat = actor_of(item)
+        tile = (argument_of(item) >> 1) - self.rules.first_trade
+        there = self.boat[seat] != OFF_MAP and self.tile_under(seat) == tile
+        if 0 <= tile < MARKETS and not (there or has(self.outposts[seat], tile)):
+            raise BadText(f"a trade of {self.rules.names[tile]} is asked, where the seat cannot trade")
+
+    def _check_unlaid(self) -> None:
+        """Before the map is laid: each symbol loses its tiles to the box in turn, then the rest is laid."""
+        boxed = self.rules.boxed
+        boxing = self.commons.agenda.asks_for(BOXING)
+        if self.commons.agenda.asks_for(DRAWING_FIRST) > 0:
+            boxing = boxed * 4
+        holes = sum([int(tile == NO_TILE) for tile in self.tile_at])
+        fits = count(self.unlaid) == holes + boxing and boxing <= boxed * 4
+        for symbol in range(4):
+            markets = (bit(A_SYMBOL) - 1) << (symbol * A_SYMBOL)
+            boxed_yet = min(max(boxed * 4 - boxing - symbol * boxed, 0), boxed)
+            if boxing > 0 and count(self.unlaid & markets) != A_SYMBOL - boxed_yet:
+                fits = False
+        laying = self.commons.agenda.asks_for(LAYING)
+        if not fits or laying not in (0, holes):
+            raise BadText("'unlaid', 'map' and 'agenda' do not fit each other")
+
+    def _check_laid(self) -> None:
+        wanted = A_SYMBOL - self.rules.boxed
+        for symbol in range(4):
+            first = symbol * A_SYMBOL
+            laid = sum([int(self.hex_of[tile] != OFF_MAP) for tile in range(first, first + A_SYMBOL)])
+            if laid != wanted:
+                raise BadText(f"'map' has {laid} tiles of {SYMBOLS[symbol]}, not {wanted}")
+        if self.unlaid != 0 or any(tile == NO_TILE for tile in self.tile_at):
+            raise BadText("the map is not complete, and no tile is being laid")
 
 
 def new_islands(rules: IslandRules, commons: Commons) -> Islands:
     """Before setup: ports and fixed seas lie, all else is still to be drawn."""
     players = commons.players
     hexes = rules.hexes
-    seats = players * 3
+    tiles: i64 = len(rules.names)
     islands = Islands(
         rules,
         commons,
         vec[i64]([NO_TILE] * hexes),
-        vec[i64]([OFF_MAP] * TILES),
+        vec[i64]([OFF_MAP] * tiles),
         vec[i64]([OFF_MAP] * players),
         vec[i64]([0] * players),
-        vec[i64]([0] * players),
-        vec[i64]([0] * seats),
-        vec[i64]([NO_TILE] * PORTS),
-        pile_of(bit(len(rules.victory_names)) - 1),
     )
-    seas = FIRST_SEA
-    ports = FIRST_PORT
+    seas = MARKETS
+    ports = rules.first_port
     for hex, mark in enumerate(rules.layout.marks):
         if mark == "P":
             islands.put_tile(hex, ports)
@@ -744,7 +626,7 @@ def new_islands(rules: IslandRules, commons: Commons) -> Islands:
         elif mark == "~":
             islands.put_tile(hex, seas)
             seas += 1
-    while seas < FIRST_PORT:
+    while seas < rules.first_port:
         islands.unlaid |= bit(seas)
         seas += 1
     return islands

@@ -1,57 +1,100 @@
-"""What all games share (COM-1 to COM-12): storage, upgrades, rounds, the last round."""
+"""What all games share (COM-1 to COM-12): storage, upgrades, trades, rounds, the last round."""
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import CHANCE, TURN, Agenda, actor_of, new_agenda, number_of, phase_of
+from tradewinds.core.agenda import (
+    CHANCE,
+    DRAWING_FIRST,
+    TURN,
+    Agenda,
+    actor_of,
+    argument_of,
+    new_agenda,
+    number_of,
+    phase_of,
+)
 from tradewinds.core.dealer import Source
 from tradewinds.core.errors import BadText
 from tradewinds.core.goods import (
     BROWN,
     LETTERS,
+    affordable,
     amount,
     cube,
     goods_text,
     parse_goods,
+    times,
     total,
     upgraded,
 )
 from tradewinds.core.notation import Plain, Reader
 from tradewinds.core.rows import changed
 from tradewinds.core.slices import OWN, Slice
-from tradewinds.core.state import LEGAL, NOT_ASKED
+from tradewinds.core.state import LEGAL, NOT_ASKED, Outcome, rank
 
 # Phases and verbs 0 to 15 are this module's; each rule module has sixteen of its own.
 UPGRADING: Final[i64] = 2
 RETURNING: Final[i64] = 3
-DRAWING_FIRST: Final[i64] = 4
-PHASES: Final = {1: "turn", 2: "upgrade", 3: "return", 4: "first"}
+TRADING: Final[i64] = 5  # about: see trade_about
+PHASES: Final = {1: "turn", 2: "upgrade", 3: "return", 4: "first", 5: "trade"}
 
 UPGRADE: Final[i64] = 1
 RETURN: Final[i64] = 2
 DONE: Final[i64] = 3
+TRADE: Final[i64] = 4
 FIRST: Final[i64] = OWN  # who begins is known: what the table sets up then is the game's business
 
 NO_SUCH_CUBE: Final[i64] = 3
-REASONS: Final = {3: "there is no such cube"}
+CANNOT_PAY_TRADE: Final[i64] = 4
+MUST_TRADE: Final[i64] = 5
+REASONS: Final = {
+    3: "there is no such cube",
+    4: "there are not the cubes for that many trades",
+    5: "the trade has to be done at least once",
+}
 
 STORAGE: Final[i64] = 10
 LAST_ROUND: Final[i64] = 200  # RUL-16
+SEAT_GOODS: Final = ("YYY", "YYYY", "YYYY", "YYYR", "YYYR")  # COM-9, by place in the turn order
+
+
+def trade_about(trade: i64, obliged: bool) -> i64:
+    """What a question with trades among its answers is about: which one, and whether it is a must."""
+    return trade * 2 + 1 if obliged else trade * 2
+
+
+def is_obliged(item: i64) -> bool:
+    return argument_of(item) & 1 != 0
 
 
 @final
 class CommonRules:
-    """The words that every game has."""
+    """The words that every game has, and its trades by number."""
 
-    def __init__(self, words: Vocabulary, most_players: int) -> None:
+    def __init__(self, words: Vocabulary, most_players: int, most_trades: int) -> None:
+        """`most_trades` is how often any trade can be done at once."""
         letters = list(LETTERS)
+        self.trades: Final[list[str]] = []
+        self.give: vec[i64] = vec[i64]()
+        self.change: vec[i64] = vec[i64]()
+        self.most_trades: Final[i64] = most_trades
         self.upgrade: Final[i64] = words.add(UPGRADE, "upgrade", letters[:3])
         self.give_back: Final[i64] = words.add(RETURN, "return", letters)
         self.done: Final[i64] = words.add(DONE, "done", [""])
         self.first: Final[i64] = words.add(FIRST, "first", [str(n + 1) for n in range(most_players)])
+        self.trade: Final[i64] = words.add(TRADE, "trade", [f"x{n}" for n in range(1, most_trades + 1)])
+
+    def add_trade(self, give: i64, get: i64) -> i64:
+        """A trade that is printed somewhere; answers its number."""
+        number: i64 = len(self.give)
+        self.trades.append(f"{goods_text(give)}>{goods_text(get)}")
+        self.give = append(self.give, give)
+        self.change = append(self.change, get - give)
+        return number
 
 
 @final
@@ -91,7 +134,7 @@ class Commons(Slice):
         """Seats from the first player on."""
         return [(self.first + i) % self.players for i in range(self.players)]
 
-    # -- the first player (COM-10) -----------------------------------------------------------
+    # -- the first player (COM-10) and seat goods (COM-9) ------------------------------------------
 
     def legal_first(self, buffer: vec[i64], n: i64) -> i64:
         seat: i64 = 0
@@ -107,6 +150,10 @@ class Commons(Slice):
     def apply_first(self, seat: i64) -> None:
         self.first = seat
         self.seat = seat
+
+    def give_seat_goods(self) -> None:
+        for place, seat in enumerate(self.turn_order()):
+            self.hold[seat] += parse_goods(SEAT_GOODS[place])
 
     # -- upgrading (COM-2) -------------------------------------------------------------------
 
@@ -126,6 +173,37 @@ class Commons(Slice):
     def apply_upgrade(self, seat: i64, good: i64) -> None:
         self.hold[seat] = upgraded(self.hold[seat], good)
         self.agenda.tick()
+
+    # -- trading (COM-4) -------------------------------------------------------------------------
+
+    def ask_trade(self, seat: i64, trade: i64, obliged: bool) -> None:
+        self.agenda.push(TRADING, seat, 1, trade_about(trade, obliged))
+
+    def legal_trade(self, seat: i64, trade: i64, buffer: vec[i64], n: i64) -> i64:
+        repeats = self.possible_trades(seat, trade)
+        action = self.rules.trade
+        while repeats > 0:
+            buffer[n] = action
+            n += 1
+            action += 1
+            repeats -= 1
+        return n
+
+    def refuse_trade(self, seat: i64, trade: i64, repeats: i64) -> i64:
+        if repeats == 1:
+            return LEGAL if affordable(self.hold[seat], self.rules.give[trade]) else CANNOT_PAY_TRADE
+        return CANNOT_PAY_TRADE if self.possible_trades(seat, trade) < repeats else LEGAL
+
+    def possible_trades(self, seat: i64, trade: i64) -> i64:
+        """No game brings more cubes than there are words for; a state read from text may."""
+        repeats = times(self.hold[seat], self.rules.give[trade], self.rules.change[trade])
+        most = self.rules.most_trades
+        return repeats if repeats < most else most
+
+    def apply_trade(self, seat: i64, repeats: i64) -> None:
+        """The trade is the one that the question is about."""
+        self.hold[seat] += self.rules.change[argument_of(self.agenda.top()) >> 1] * repeats
+        self.agenda.pop()
 
     # -- ending an optional step -------------------------------------------------------------
 
@@ -168,6 +246,9 @@ class Commons(Slice):
         phase = phase_of(item)
         if phase == UPGRADING:
             return self.legal_upgrade(actor_of(item), buffer, 0)
+        if phase == TRADING:
+            n = self.legal_trade(actor_of(item), argument_of(item) >> 1, buffer, 0)
+            return n if is_obliged(item) else self.legal_done(buffer, n)
         if phase == RETURNING:
             return self.legal_cubes(actor_of(item), self.rules.give_back, buffer, 0)
         return self.legal_first(buffer, 0)
@@ -178,6 +259,10 @@ class Commons(Slice):
             return self.refuse_cube(actor_of(item), argument)
         if phase == UPGRADING and verb == DONE:
             return LEGAL
+        if phase == TRADING and verb == TRADE:
+            return self.refuse_trade(actor_of(item), argument_of(item) >> 1, argument + 1)
+        if phase == TRADING and verb == DONE:
+            return MUST_TRADE if is_obliged(item) else LEGAL
         if phase == RETURNING and verb == RETURN:
             return self.refuse_cube(actor_of(item), argument)
         if phase == DRAWING_FIRST and verb == FIRST:
@@ -185,14 +270,27 @@ class Commons(Slice):
         return NOT_ASKED
 
     def asks(self, item: i64) -> bool:
-        return phase_of(item) != UPGRADING or self.can_upgrade(actor_of(item))
+        phase = phase_of(item)
+        if phase == UPGRADING:
+            return self.can_upgrade(actor_of(item))
+        if phase == TRADING:
+            return self.refuse_trade(actor_of(item), argument_of(item) >> 1, 1) == LEGAL
+        return True
+
+    def refuse_step(self, step: i64, seat: i64, goods: i64) -> i64:
+        """An upgrade may change nothing; a trade has to be done at least once (RUL-15)."""
+        if phase_of(step) == UPGRADING:
+            return LEGAL
+        return LEGAL if affordable(goods, self.rules.give[argument_of(step) >> 1]) else CANNOT_PAY_TRADE
 
     def draw(self, item: i64, source: Source) -> i64:
         """Who begins (COM-10)."""
         return self.rules.first + source.below(self.players)
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == UPGRADE:
+        if verb == TRADE:
+            self.apply_trade(seat, argument + 1)
+        elif verb == UPGRADE:
             self.apply_upgrade(seat, argument)
         elif verb == RETURN:
             self.apply_return(seat, argument)
@@ -203,6 +301,10 @@ class Commons(Slice):
 
     def end_turn(self) -> bool:
         """Ask the next seat above its limit, or pass the turn; False when the game is over."""
+        return self.ask_surplus() or self.pass_turn()
+
+    def ask_surplus(self) -> bool:
+        """Whether a seat has to return cubes: first the one whose turn it was, then the others."""
         seat = self.seat
         left = self.players
         while left > 0:
@@ -212,7 +314,7 @@ class Commons(Slice):
                 return True
             seat = self.after(seat)
             left -= 1
-        return self.pass_turn()
+        return False
 
     def pass_turn(self) -> bool:
         following = self.after(self.seat)
@@ -223,6 +325,12 @@ class Commons(Slice):
         self.seat = following
         self.agenda.push(TURN, following, 1, 0)
         return True
+
+    def outcome(self, sources: list[dict[str, int]], reason: str) -> Outcome:
+        """Who won; `reason` is how this game ends when the players bring its end about."""
+        if not self.ending:
+            reason = f"{LAST_ROUND} rounds were played"
+        return rank(sources, self.turn_order(), reason, not self.ending)
 
     # -- plain data ----------------------------------------------------------------------------
 
@@ -257,6 +365,8 @@ class Commons(Slice):
             return actor != CHANCE and number_of(item) == total(self.hold[actor]) - self.limit[actor]
         if phase == TURN and any(total(self.hold[s]) > self.limit[s] for s in range(self.players)):
             return False  # COM-5: nobody is above the limit when a turn begins
+        if phase == TRADING and argument_of(item) >> 1 >= len(self.rules.give):
+            return False
         return actor == self.seat and (phase == UPGRADING or number_of(item) == 1)
 
     def check_whole(self, over: bool) -> None:

@@ -1,0 +1,161 @@
+"""east-to-west-1: the caravan and the settlements box as one game, for 2 to 4 players (EW1-1 to EW1-21).
+
+Settlers work on locations as in the settlements box; markets and trade routes, where the boxes
+meet, are in routes.py.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tradewinds.components.catalog import Catalog
+from tradewinds.core.actions import Vocabulary
+from tradewinds.core.agenda import NOBODY, TURN
+from tradewinds.core.goods import worth
+from tradewinds.core.slices import ABSENT
+from tradewinds.core.state import LEGAL, NO_MAP, NOT_ASKED, Game, Outcome, State, joined
+from tradewinds.games import routes as r
+from tradewinds.rules import caravan as c
+from tradewinds.rules import settlements as e
+from tradewinds.rules import settlements_numbers as en
+from tradewinds.rules import shared as s
+
+BOARDS: Final = ("A1", "B1", "E2", "C2")  # EW1-1: above, then below
+SLOTS: Final = 4
+BONUS_SPACES: Final = 3  # on side A of the player boards
+MOST_TRADES: Final = 40  # cubes in a storage during a turn, and some more
+
+# The orders that open questions can be in, the last one being asked: setup, then a turn, in which
+# the second step of a location may wait under what the first one asks.
+_STEP: Final = "gain|upgrade|trade|claim|market|change-market|change-route"
+_CLAIM: Final = "slide( tile| bonus|( bonus)?( explore| upgrade))|card"
+AGENDAS: Final = (
+    "first|turn( deal)?( cover)?( tile)?( card)?|return"
+    f"|(({_STEP}) )?(upgrade|trade|market|swap|deal( upgrade| trade)?|{_CLAIM})"
+)
+
+
+@final
+class EastToWest1(Game):
+    def __init__(self, catalog: Catalog, options: dict[str, str]) -> None:
+        words = Vocabulary()
+        self.catalog: Final[Catalog] = catalog
+        self.common: Final = s.CommonRules(words, 4, MOST_TRADES)
+        self.settlements: Final = e.SettlementRules(
+            words,
+            self.common,
+            [catalog.boards[board] for board in BOARDS],
+            catalog.point_cards,
+            catalog.scoring_tiles,
+            catalog.exploration_tiles,
+            r.SPECIALS,
+            without_star="black",
+            without_marks=["III"],
+            bonus_spaces=BONUS_SPACES,
+            forts_give_bonus=True,
+            tiles_beside=True,
+        )
+        self.market: Final = c.MerchantRules(words, catalog, SLOTS)
+        self.routes: Final = r.RouteRules(words, self.common, self.market, options["replaced"] == "stay")
+        super().__init__(
+            "east-to-west-1",
+            1,
+            2,
+            4,
+            options,
+            words,
+            joined([s.PHASES, c.ROW_PHASES, en.PHASES, r.PHASES]),
+            joined([s.REASONS, c.ROW_REASONS, en.REASONS, r.REASONS]),
+            AGENDAS,
+            self.common.trades,
+            NO_MAP,
+            catalog.digest("east-to-west-1"),
+        )
+
+    def empty_state(self, players: int) -> "EastToWest1State":
+        commons = s.new_commons(self.common, players)
+        settlements = e.new_settlements(self.settlements, commons)
+        routes = r.new_routes(self.routes, c.new_row(self.market, commons), settlements)
+        return EastToWest1State(self, commons, settlements, routes)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class EastToWest1State(State):
+    def __init__(
+        self, game: EastToWest1, commons: s.Commons, settlements: e.Settlements, routes: r.Routes
+    ) -> None:
+        modules = [commons, routes.market, ABSENT, settlements, ABSENT, ABSENT, routes]
+        super().__init__(game, commons.players, commons.agenda, modules)
+        self.rules: Final = game
+        self.commons: Final = commons
+        self.settlements: Final = settlements
+        self.routes: Final = routes
+
+    def copy(self) -> "EastToWest1State":
+        commons = self.commons.copy()
+        settlements = self.settlements.copy(commons)
+        routes = self.routes.copy(self.routes.market.copy(commons), settlements)
+        other = EastToWest1State(self.rules, commons, settlements, routes)
+        other.actor = self.actor
+        other.ply = self.ply
+        return other
+
+    def set_up(self, first: i64) -> None:
+        """EW1-2 to EW1-7: last question first."""
+        self.commons.apply_first(first)
+        self.commons.give_seat_goods()
+        self.agenda.push(TURN, first, 1, 0)
+        self.routes.market.ask_row()
+        self.settlements.ask_boards()
+
+    # -- a turn: one of three (EW1-8, EW1-17, EW1-18) ------------------------------------------------
+
+    def write_turn(self, seat: i64, buffer: vec[i64]) -> i64:
+        n = self.settlements.legal_work(seat, self.modules, buffer, 0)
+        n = self.routes.legal_travel(seat, buffer, n)
+        return self.settlements.legal_rest(buffer, n)
+
+    def why_not_turn(self, seat: i64, verb: i64, argument: i64) -> i64:
+        if verb == en.WORK:
+            return self.settlements.refuse_work(seat, argument, self.modules)
+        if verb == r.TRAVEL:
+            return self.routes.refuse_travel(seat, argument)
+        return LEGAL if verb == en.REST else NOT_ASKED
+
+    def perform_own(self, seat: i64, verb: i64, argument: i64) -> None:
+        if verb == en.REST:
+            self.routes.apply_rest(seat)
+        else:
+            self.agenda.pop()
+            self.set_up(argument)
+
+    def end_turn(self) -> bool:
+        """The storage is checked after each of two turns in a row (RUL-7)."""
+        if self.commons.ask_surplus():
+            return True
+        if self.routes.again:
+            self.routes.again = False
+            self.agenda.push(TURN, self.commons.seat, 1, 0)
+            return True
+        return self.commons.pass_turn()
+
+    # -- the end (EW1-20, EW1-21) ----------------------------------------------------------------------
+
+    def rounds_played(self) -> int:
+        return int(self.commons.round)
+
+    def score(self, seat: i64) -> dict[str, int]:
+        return {
+            "cards": self.settlements.card_points(seat),
+            "bonus": self.settlements.bonus_points(seat, self.routes.owned(seat), 0, 0),
+            "exploration": self.settlements.exploration_points(seat),
+            "goods": int(worth(self.commons.hold[seat])),
+        }
+
+    def outcome(self) -> Outcome | None:
+        if self.actor != NOBODY:
+            return None
+        sources = [self.score(seat) for seat in range(self.players)]
+        return self.commons.outcome(sources, "an eighth point card was claimed")

@@ -1,0 +1,189 @@
+"""east-to-west-2: the islands and the settlements box as one game, for 2 to 4 players (EW2-1 to EW2-16).
+
+Settlers work on locations as in the settlements box; the locations that move boats and trade on
+the islands are in voyages.py. The glue here: a completed column gives a bonus tile (EW2-11).
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tradewinds.components.catalog import Catalog
+from tradewinds.components.maps import Layout
+from tradewinds.core.actions import Vocabulary
+from tradewinds.core.agenda import NOBODY, TURN, actor_of, argument_of
+from tradewinds.core.bits import count
+from tradewinds.core.goods import worth
+from tradewinds.core.slices import ABSENT
+from tradewinds.core.state import LEGAL, NOT_ASKED, Game, Outcome, State, joined
+from tradewinds.games import voyages as v
+from tradewinds.rules import islands as i
+from tradewinds.rules import settlements as e
+from tradewinds.rules import settlements_numbers as en
+from tradewinds.rules import shared as s
+
+BOARDS: Final = ("A2", "B2", "C1", "F2")  # EW2-1: above, then below
+BONUS_SPACES: Final = 4  # on side B of the player boards
+BOXED: Final = 3  # markets of each symbol (EW2-7)
+SEAS: Final = 1
+MOST_TRADES: Final = 40  # cubes in a storage during a turn, and some more
+
+# The orders that open questions can be in, the last one being asked: setup, then a turn, in which
+# the second step of a location may wait under what the first one asks.
+_STEP: Final = "gain|upgrade|trade|claim|move-boat|boat-trade|outpost-trade"
+_VOYAGE: Final = "move-boat|outpost-trade|visit( toll)?|toll|trade( pay| column| tile)?"
+AGENDAS: Final = (
+    "first|turn( cover)?( tile)?( card)?( lay( box)?)?|return"
+    f"|(({_STEP}) )?(upgrade|{_VOYAGE}|card|slide( explore| upgrade))"
+)
+
+
+@final
+class EastToWest2(Game):
+    def __init__(self, catalog: Catalog, layout: Layout, options: dict[str, str]) -> None:
+        words = Vocabulary()
+        self.catalog: Final[Catalog] = catalog
+        self.layout: Final[Layout] = layout
+        self.common: Final = s.CommonRules(words, 4, MOST_TRADES)
+        self.settlements: Final = e.SettlementRules(
+            words,
+            self.common,
+            [catalog.boards[board] for board in BOARDS],
+            catalog.point_cards,
+            catalog.scoring_tiles,
+            catalog.exploration_tiles,
+            v.SPECIALS,
+            without_star="white",
+            without_marks=["I", "III"],
+            bonus_spaces=BONUS_SPACES,
+            forts_give_bonus=False,
+            tiles_beside=False,
+        )
+        self.islands: Final = i.IslandRules(
+            words,
+            self.common,
+            layout,
+            catalog.markets,
+            catalog.outpost_values["east-to-west-2"],
+            BOXED,
+            SEAS,
+            tolls_at_sea=True,
+            trade_needs_outpost=False,
+        )
+        self.voyages: Final = v.VoyageRules(words, self.islands.names)
+        super().__init__(
+            "east-to-west-2",
+            1,
+            2,
+            4,
+            options,
+            words,
+            joined([s.PHASES, i.PHASES, en.PHASES, v.PHASES]),
+            joined([s.REASONS, i.REASONS, en.REASONS, v.REASONS]),
+            AGENDAS,
+            self.common.trades,
+            layout.line,
+            catalog.digest("east-to-west-2"),
+        )
+
+    def empty_state(self, players: int) -> "EastToWest2State":
+        commons = s.new_commons(self.common, players)
+        settlements = e.new_settlements(self.settlements, commons)
+        voyages = v.Voyages(self.voyages, i.new_islands(self.islands, commons))
+        return EastToWest2State(self, commons, settlements, voyages)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class EastToWest2State(State):
+    def __init__(
+        self, game: EastToWest2, commons: s.Commons, settlements: e.Settlements, voyages: v.Voyages
+    ) -> None:
+        islands = voyages.islands
+        modules = [commons, ABSENT, islands, settlements, ABSENT, ABSENT, ABSENT, voyages]
+        super().__init__(game, commons.players, commons.agenda, modules)
+        self.rules: Final = game
+        self.commons: Final = commons
+        self.settlements: Final = settlements
+        self.islands: Final = islands
+        self.voyages: Final = voyages
+
+    def copy(self) -> "EastToWest2State":
+        commons = self.commons.copy()
+        settlements = self.settlements.copy(commons)
+        voyages = self.voyages.copy(self.islands.copy(commons))
+        other = EastToWest2State(self.rules, commons, settlements, voyages)
+        other.actor = self.actor
+        other.ply = self.ply
+        return other
+
+    def set_up(self, first: i64) -> None:
+        """EW2-2 to EW2-7: last question first."""
+        self.commons.apply_first(first)
+        self.commons.give_seat_goods()
+        for seat in range(self.players):
+            self.islands.boat[seat] = self.islands.hex_of[i.MARKETS]  # the sea tile
+        self.agenda.push(TURN, first, 1, 0)
+        self.settlements.ask_boards()
+        self.islands.ask_map()
+
+    # -- a turn: one of two (EW2-8) ------------------------------------------------------------------
+
+    def write_turn(self, seat: i64, buffer: vec[i64]) -> i64:
+        n = self.settlements.legal_work(seat, self.modules, buffer, 0)
+        return self.settlements.legal_rest(buffer, n)
+
+    def why_not_turn(self, seat: i64, verb: i64, argument: i64) -> i64:
+        if verb == en.WORK:
+            return self.settlements.refuse_work(seat, argument, self.modules)
+        return LEGAL if verb == en.REST else NOT_ASKED
+
+    def perform_own(self, seat: i64, verb: i64, argument: i64) -> None:
+        if verb == i.SAIL:
+            self.voyages.apply_move(seat, argument)
+        elif verb == en.REST:
+            self.settlements.apply_rest(seat)
+        else:
+            self.agenda.pop()
+            self.set_up(argument)
+
+    def end_turn(self) -> bool:
+        return self.commons.end_turn()
+
+    # -- a completed column: the top tile of any stack (EW2-11) ------------------------------------------
+
+    def write_own(self, item: i64, buffer: vec[i64]) -> i64:
+        return self.settlements.legal_bonus(buffer, 0)
+
+    def why_not_own(self, item: i64, verb: i64, argument: i64) -> i64:
+        return self.settlements.refuse_bonus(argument) if verb == en.BONUS else NOT_ASKED
+
+    def asks_own(self, item: i64) -> bool:
+        return self.settlements.has_bonus_space(actor_of(item)) and self.settlements.bonus_left()
+
+    def check_own(self, item: i64) -> bool:
+        seat = actor_of(item)
+        return seat == self.commons.seat and argument_of(item) + 1 == self.islands.completed(seat)
+
+    # -- the end (EW2-16) --------------------------------------------------------------------------------
+
+    def rounds_played(self) -> int:
+        return int(self.commons.round)
+
+    def score(self, seat: i64) -> dict[str, int]:
+        outposts = int(count(self.islands.outposts[seat]))
+        columns = int(self.islands.completed(seat))
+        return {
+            "cards": self.settlements.card_points(seat),
+            "bonus": self.settlements.bonus_points(seat, 0, outposts, columns),
+            "outposts": self.islands.outpost_points(seat),
+            "exploration": self.settlements.exploration_points(seat),
+            "goods": int(worth(self.commons.hold[seat])),
+        }
+
+    def outcome(self) -> Outcome | None:
+        if self.actor != NOBODY:
+            return None
+        sources = [self.score(seat) for seat in range(self.players)]
+        return self.commons.outcome(sources, "an eighth point card was claimed")

@@ -1,0 +1,401 @@
+"""Where the caravan meets the settlements: market locations and trade routes (EW1-12 to EW1-18).
+
+Merchant cards lie under the market locations. Whoever works there uses the card or takes it into
+the own route, and travels there later: settlers go on cards of the route as on locations.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tradewinds.core.actions import Vocabulary
+from tradewinds.core.agenda import actor_of, argument_of, number_of, phase_of
+from tradewinds.core.bits import bit, count, members
+from tradewinds.core.errors import BadText
+from tradewinds.core.goods import YELLOW, affordable, cube
+from tradewinds.core.notation import Plain, Reader, or_none, place, whole
+from tradewinds.core.rows import changed
+from tradewinds.core.slices import Slice
+from tradewinds.core.state import LEGAL, NOT_ASKED
+from tradewinds.rules.caravan import NO_CARD, STARTING_CARDS, MerchantRow, MerchantRules
+from tradewinds.rules.settlements import Settlements
+from tradewinds.rules.settlements_numbers import SETTLERS, TOO_FEW_SETTLERS
+from tradewinds.rules.shared import CANNOT_PAY_TRADE, DONE, UPGRADING, CommonRules, Commons
+
+MARKETING: Final[i64] = 96  # about: the slot, from 0
+CHANGING_MARKET: Final[i64] = 97  # nobody decides anything
+CHANGING_ROUTE: Final[i64] = 98  # nobody decides anything
+SWAPPING: Final[i64] = 99
+PHASES: Final = {96: "market", 97: "change-market", 98: "change-route", 99: "swap"}
+SPECIALS: Final = {"market": 96, "change-market": 97, "change-route": 98}  # as boards print them
+
+USE: Final[i64] = 96
+TAKE: Final[i64] = 97
+REPLACE: Final[i64] = 98
+SWAP: Final[i64] = 99
+TRAVEL: Final[i64] = 100
+
+ROUTE_FULL: Final[i64] = 96
+ROUTE_NOT_FULL: Final[i64] = 97
+NO_ROUTE_CARD: Final[i64] = 98
+SETTLERS_ON_CARD: Final[i64] = 99
+REASONS: Final = {
+    96: "the route is full: the card has to replace another one",
+    97: "the route has room: the card goes to its right end",
+    98: "there is no card in that place of the route",
+    99: "settlers are on that card already",
+}
+
+LENGTH: Final[i64] = 5  # cards of a route
+NO_TRADE: Final[i64] = -1
+PAIRS: Final = [(left, right) for left in range(5) for right in range(left + 1, 5)]
+
+
+@final
+class RouteRules:
+    def __init__(
+        self, words: Vocabulary, common: CommonRules, market: MerchantRules, settlers_stay: bool
+    ) -> None:
+        """`settlers_stay`: those on a card that is replaced stay in their place (RUL-6)."""
+        self.settlers_stay: Final[bool] = settlers_stay
+        cards: i64 = len(market.give)
+        self.trade_of: Final[vec[i64]] = vec[i64](  # the trade of each card, by number
+            [
+                common.add_trade(market.give[card], market.give[card] + market.change[card])
+                if market.give[card] != 0
+                else NO_TRADE
+                for card in range(cards)
+            ]
+        )
+        self.left: Final[vec[i64]] = vec[i64]([left for left, _ in PAIRS])
+        self.right: Final[vec[i64]] = vec[i64]([right for _, right in PAIRS])
+        places = [str(n + 1) for n in range(LENGTH)]
+        self.travel: Final[i64] = words.add(TRAVEL, "travel", places)
+        self.use: Final[i64] = words.add(USE, "use", [""])
+        self.take: Final[i64] = words.add(TAKE, "take", [""])
+        self.replace: Final[i64] = words.add(REPLACE, "replace", places)
+        self.swap: Final[i64] = words.add(SWAP, "swap", [f"{left + 1} {right + 1}" for left, right in PAIRS])
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Routes(Slice):
+    """The slice of state: every seat's route with the settlers on it, and its discard pile."""
+
+    def __init__(
+        self,
+        rules: RouteRules,
+        market: MerchantRow,
+        settlements: Settlements,
+        cards: vec[i64],
+        settlers: vec[i64],
+        discarded: vec[i64],
+    ) -> None:
+        self.rules: Final = rules
+        self.market: Final = market
+        self.settlements: Final = settlements
+        self.commons: Final[Commons] = market.commons
+        # The rows below are shared with copies of the state: see core/rows.py.
+        self.cards = cards  # five a seat, NO_CARD from the right
+        self.settlers = settlers  # on each card of a route, five a seat
+        self.discarded = discarded  # set of merchants, a seat
+        self.again: bool = False  # the seat has another turn after this one (RUL-7)
+
+    def copy(self, market: MerchantRow, settlements: Settlements) -> "Routes":
+        other = Routes(self.rules, market, settlements, self.cards, self.settlers, self.discarded)
+        other.again = self.again
+        return other
+
+    def length(self, seat: i64) -> i64:
+        place: i64 = 0
+        while place < LENGTH and self.cards[seat * LENGTH + place] != NO_CARD:
+            place += 1
+        return place
+
+    def owned(self, seat: i64) -> int:
+        """Merchant cards of a seat, in the route and discarded (EW1-20)."""
+        return int(self.length(seat) + count(self.discarded[seat]))
+
+    # -- what a merchant card does (COM-11, RUL-22) ------------------------------------------------
+
+    def refuse_card(self, card: i64, goods: i64) -> i64:
+        """A trade card has to trade at least once."""
+        return LEGAL if affordable(goods, self.market.rules.give[card]) else CANNOT_PAY_TRADE
+
+    def do_card(self, seat: i64, card: i64) -> None:
+        rules = self.market.rules
+        if rules.give[card] != 0:
+            self.commons.ask_trade(seat, self.rules.trade_of[card], True)
+        elif rules.upgrades[card] > 0:
+            self.commons.agenda.push(UPGRADING, seat, rules.upgrades[card], 0)
+        else:
+            self.commons.hold[seat] += rules.change[card]
+
+    # -- market locations (EW1-12 to EW1-14) -----------------------------------------------------------
+
+    def legal_market(self, seat: i64, slot: i64, buffer: vec[i64]) -> i64:
+        buffer[0] = self.rules.use
+        n: i64 = 0
+        n += self.refuse_use(seat, slot) == LEGAL
+        if self.length(seat) < LENGTH:
+            buffer[n] = self.rules.take
+            return n + 1
+        place: i64 = 0
+        while place < LENGTH:
+            buffer[n] = self.rules.replace + place
+            n += 1
+            place += 1
+        return n
+
+    def refuse_use(self, seat: i64, slot: i64) -> i64:
+        return self.refuse_card(self.market.row[slot], self.commons.hold[seat])
+
+    def apply_use(self, seat: i64) -> None:
+        """Do what the card says, then discard it; the row is refilled when that is done."""
+        card = self.leave_market()
+        self.discarded = changed(self.discarded, seat, self.discarded[seat] | bit(card))
+        self.do_card(seat, card)
+
+    def leave_market(self) -> i64:
+        """The card in question leaves the row."""
+        slot = argument_of(self.commons.agenda.top())
+        self.commons.agenda.pop()
+        return self.market.take(slot)
+
+    def apply_take(self, seat: i64) -> None:
+        place = seat * LENGTH + self.length(seat)
+        self.cards = changed(self.cards, place, self.leave_market())
+
+    def apply_replace(self, seat: i64, place: i64) -> None:
+        """The new card in the place of an old one (EW1-13, RUL-25), whose settlers go home (RUL-6)."""
+        place += seat * LENGTH
+        old = self.cards[place]
+        self.cards = changed(self.cards, place, self.leave_market())
+        self.discarded = changed(self.discarded, seat, self.discarded[seat] | bit(old))
+        if not self.rules.settlers_stay:
+            self.settlements.recall(seat, self.settlers[place])
+            self.settlers = changed(self.settlers, place, 0)
+
+    # -- change-market and change-route locations (EW1-15, EW1-16) ------------------------------------------
+
+    def change_market(self) -> None:
+        """Other cards lie under the markets, and the seat has another turn."""
+        self.market.renew()
+        self.again = True
+
+    def change_route(self, seat: i64) -> None:
+        self.commons.hold[seat] += cube(YELLOW)
+        self.commons.agenda.push(SWAPPING, seat, 1, 0)
+
+    def legal_swap(self, seat: i64, buffer: vec[i64]) -> i64:
+        n: i64 = 0
+        pair: i64 = 0
+        while pair < len(self.rules.left):
+            buffer[n] = self.rules.swap + pair
+            n += self.refuse_swap(seat, pair) == LEGAL
+            pair += 1
+        return self.commons.legal_done(buffer, n)
+
+    def refuse_swap(self, seat: i64, pair: i64) -> i64:
+        return LEGAL if self.rules.right[pair] < self.length(seat) else NO_ROUTE_CARD
+
+    def apply_swap(self, seat: i64, pair: i64) -> None:
+        """Settlers stay on their cards (RUL-25)."""
+        left = seat * LENGTH + self.rules.left[pair]
+        right = seat * LENGTH + self.rules.right[pair]
+        cards = self.cards
+        settlers = self.settlers
+        self.cards = changed(changed(cards, left, cards[right]), right, cards[left])
+        self.settlers = changed(changed(settlers, left, settlers[right]), right, settlers[left])
+        self.commons.agenda.pop()
+
+    # -- travel (EW1-17) -----------------------------------------------------------------------------------
+
+    def legal_travel(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        place: i64 = 0
+        while place < LENGTH:
+            buffer[n] = self.rules.travel + place
+            n += self.refuse_travel(seat, place) == LEGAL
+            place += 1
+        return n
+
+    def refuse_travel(self, seat: i64, place: i64) -> i64:
+        card = self.cards[seat * LENGTH + place]
+        if card == NO_CARD:
+            return NO_ROUTE_CARD
+        if self.settlers[seat * LENGTH + place] != 0:
+            return SETTLERS_ON_CARD
+        if self.travel_cost(seat, place) > self.settlements.ready[seat]:
+            return TOO_FEW_SETTLERS
+        return self.refuse_card(card, self.commons.hold[seat])
+
+    def travel_cost(self, seat: i64, place: i64) -> i64:
+        """One settler, and one for each card without settlers to the left."""
+        cost: i64 = 1
+        left = seat * LENGTH
+        end = left + place
+        while left < end:
+            cost += self.settlers[left] == 0
+            left += 1
+        return cost
+
+    def apply_travel(self, seat: i64, place: i64) -> None:
+        cost = self.travel_cost(seat, place)
+        place += seat * LENGTH
+        self.settlements.send(seat, cost)
+        self.settlers = changed(self.settlers, place, cost)
+        self.do_card(seat, self.cards[place])
+
+    def apply_rest(self, seat: i64) -> None:
+        """All settlers come home, those of the route too (EW1-18)."""
+        settlers = self.settlers[:]
+        place = seat * LENGTH
+        end = place + LENGTH
+        while place < end:
+            settlers[place] = 0
+            place += 1
+        self.settlers = settlers
+        self.settlements.apply_rest(seat)
+
+    # -- what the agenda asks --------------------------------------------------------------------------------
+
+    def refuse_step(self, step: i64, seat: i64, goods: i64) -> i64:
+        """An empty slot cannot be used (RUL-1); the changes can be done at any time (RUL-26)."""
+        return self.market.refuse_slot(argument_of(step)) if phase_of(step) == MARKETING else LEGAL
+
+    def asks(self, item: i64) -> bool:
+        phase = phase_of(item)
+        if phase == MARKETING:
+            return self.market.refuse_slot(argument_of(item)) == LEGAL
+        return phase == SWAPPING and self.length(actor_of(item)) > 1
+
+    def unasked(self, item: i64) -> None:
+        phase = phase_of(item)
+        if phase == CHANGING_MARKET:
+            self.change_market()
+        elif phase == CHANGING_ROUTE:
+            self.change_route(actor_of(item))
+
+    def write_options(self, item: i64, buffer: vec[i64]) -> i64:
+        if phase_of(item) == MARKETING:
+            return self.legal_market(actor_of(item), argument_of(item), buffer)
+        return self.legal_swap(actor_of(item), buffer)
+
+    def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
+        seat = actor_of(item)
+        if phase_of(item) == SWAPPING:
+            if verb == SWAP:
+                return self.refuse_swap(seat, argument)
+            return LEGAL if verb == DONE else NOT_ASKED
+        if verb == USE:
+            return self.refuse_use(seat, argument_of(item))
+        if verb == TAKE:
+            return LEGAL if self.length(seat) < LENGTH else ROUTE_FULL
+        if verb == REPLACE:
+            return ROUTE_NOT_FULL if self.length(seat) < LENGTH else LEGAL
+        return NOT_ASKED
+
+    def perform(self, seat: i64, verb: i64, argument: i64) -> None:
+        if verb == TRAVEL:
+            self.apply_travel(seat, argument)
+        elif verb == USE:
+            self.apply_use(seat)
+        elif verb == TAKE:
+            self.apply_take(seat)
+        elif verb == REPLACE:
+            self.apply_replace(seat, argument)
+        else:
+            self.apply_swap(seat, argument)
+
+    # -- words and views -------------------------------------------------------------------------------------
+
+    def data(self) -> Plain:
+        names = self.market.rules.names
+        found: Plain = {}
+        for seat in range(self.commons.players):
+            first = seat * int(LENGTH)
+            places = range(first, first + int(self.length(seat)))
+            found[f"route.{seat + 1}"] = or_none([self.place_text(place) for place in places])
+            found[f"discarded.{seat + 1}"] = or_none([names[card] for card in members(self.discarded[seat])])
+        found["again"] = ["yes" if self.again else "no"]
+        return found
+
+    def place_text(self, place: int) -> str:
+        """A card of a route and the settlers on it: `m07+2`."""
+        name = self.market.rules.names[self.cards[place]]
+        return f"{name}+{self.settlers[place]}" if self.settlers[place] else name
+
+    def view(self) -> dict[str, object]:
+        return {"again": self.again}
+
+    def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
+        """The discard pile is face down where the table plays so (RUL-9)."""
+        names = self.market.rules.names
+        first = int(seat * LENGTH)
+        places = range(first, first + int(self.length(seat)))
+        found: dict[str, object] = {
+            "route": [
+                {"card": names[self.cards[place]], "settlers": int(self.settlers[place])} for place in places
+            ],
+            "discard_count": int(count(self.discarded[seat])),
+        }
+        if shown:
+            found["discarded"] = [names[card] for card in members(self.discarded[seat])]
+        return found
+
+    def read(self, reader: Reader) -> None:
+        names = self.market.rules.names
+        for seat in range(self.commons.players):
+            self._read_route(reader, seat)
+            self.discarded[seat] = reader.name_set(f"discarded.{seat + 1}", names)
+            if self.discarded[seat] & ~self.market.rules.merchants:
+                raise BadText(f"'discarded.{seat + 1}' takes merchants, no starting cards")
+            self.market.put(self.discarded[seat])
+        self.again = reader.name("again", ["no", "yes"]) == 1
+
+    def _read_route(self, reader: Reader, seat: int) -> None:
+        key = f"route.{seat + 1}"
+        words = reader.words(key)
+        if len(words) > LENGTH:
+            raise BadText(f"'{key}' takes {LENGTH} cards at the most, not {len(words)}")
+        for number, word in enumerate([] if words == ["-"] else words):
+            name, plus, settlers = word.partition("+")
+            merchants = self.market.rules.names[STARTING_CARDS:]
+            card = place(key, name, merchants) + STARTING_CARDS
+            self.market.put(bit(card))
+            self.cards[seat * LENGTH + number] = card
+            if plus:
+                sent = whole(key, settlers, 1, int(SETTLERS))
+                self.settlers[seat * LENGTH + number] = sent
+                self.settlements.away[seat] += sent
+
+    def check(self, item: i64) -> bool:
+        phase = phase_of(item)
+        slot = argument_of(item)
+        if number_of(item) != 1 or actor_of(item) != self.commons.seat:
+            return False
+        if phase == MARKETING:
+            return slot < self.market.rules.slots and self.market.row[slot] != NO_CARD
+        return slot == 0
+
+    def check_whole(self, over: bool) -> None:
+        agenda = self.commons.agenda
+        if self.market.placed != self.market.rules.merchants:
+            raise BadText("the merchants are not all there")
+        resting = agenda.depth == 0 or (agenda.depth == 1 and phase_of(agenda.items[0]) == 1)
+        if self.again and resting:
+            raise BadText("'again' is yes only between a change of the market and the turn that follows")
+
+
+def new_routes(rules: RouteRules, market: MerchantRow, settlements: Settlements) -> Routes:
+    players = market.commons.players
+    places = players * LENGTH
+    return Routes(
+        rules,
+        market,
+        settlements,
+        vec[i64]([NO_CARD] * places),
+        vec[i64]([0] * places),
+        vec[i64]([0] * players),
+    )

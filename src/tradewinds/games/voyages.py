@@ -1,0 +1,182 @@
+"""Where the islands meet the settlements: locations that move the boat or trade (EW2-9 to EW2-13).
+
+These have no pieces of their own: the boats, outposts and market tiles are those of the islands.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tradewinds.core.actions import Vocabulary
+from tradewinds.core.agenda import actor_of, argument_of, number_of, phase_of
+from tradewinds.core.bits import has, lowest
+from tradewinds.core.goods import affordable, total
+from tradewinds.core.notation import Plain, Reader
+from tradewinds.core.slices import Slice
+from tradewinds.core.state import LEGAL, NOT_ASKED
+from tradewinds.rules.islands import MARKETS, NO_OUTPOST, SAIL, Islands
+from tradewinds.rules.shared import CANNOT_PAY_TRADE, Commons
+
+MOVING: Final[i64] = 112  # about: how many tiles far
+BOAT_TRADING: Final[i64] = 113  # nobody decides anything: the trade itself is asked then
+OUTPOST_TRADING: Final[i64] = 114
+PHASES: Final = {112: "move-boat", 113: "boat-trade", 114: "outpost-trade"}
+SPECIALS: Final = {"move-boat": 112, "boat-trade": 113, "outpost-trade": 114}  # as boards print them
+
+TRADE_AT: Final[i64] = 112
+
+NO_TRADE_AT_SEA: Final[i64] = 112
+NO_OUTPOST_TRADE: Final[i64] = 113
+REASONS: Final = {
+    112: "the boat is at sea, where nothing is traded",
+    113: "no market with an own outpost has a trade that can be paid",
+}
+
+THERE_AND_BACK: Final[i64] = 2  # the reach with which a boat may end where it began (RUL-32)
+
+
+@final
+class VoyageRules:
+    def __init__(self, words: Vocabulary, tiles: list[str]) -> None:
+        self.trade_at: Final[i64] = words.add(TRADE_AT, "trade-at", tiles[: int(MARKETS)])
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Voyages(Slice):
+    def __init__(self, rules: VoyageRules, islands: Islands) -> None:
+        self.rules: Final = rules
+        self.islands: Final = islands
+        self.commons: Final[Commons] = islands.commons
+
+    def copy(self, islands: Islands) -> "Voyages":
+        return Voyages(self.rules, islands)
+
+    # -- move-boat locations (EW2-9, EW2-10, RUL-32) -----------------------------------------------
+
+    def legal_move(self, seat: i64, reach: i64, buffer: vec[i64]) -> i64:
+        n = self.islands.legal_sail(seat, reach, buffer, 0)
+        buffer[n] = self.islands.rules.sail + self.islands.tile_under(seat)
+        n += self.refuse_return(seat, reach, total(self.commons.hold[seat])) == LEGAL
+        return n
+
+    def refuse_move(self, seat: i64, reach: i64, tile: i64) -> i64:
+        if tile == self.islands.tile_under(seat) and reach == THERE_AND_BACK:
+            return self.refuse_return(seat, reach, total(self.commons.hold[seat]))
+        return self.islands.refuse_sail(seat, reach, tile)
+
+    def refuse_return(self, seat: i64, reach: i64, cubes: i64) -> i64:
+        """Two steps may lead back to where the boat came from; rivals there are paid like anywhere."""
+        if reach != THERE_AND_BACK:
+            return NOT_ASKED
+        # The own boat is counted among those on the tile, and costs nothing.
+        return self.islands.refuse_stop(self.islands.boat[seat], cubes + 1)
+
+    def apply_move(self, seat: i64, tile: i64) -> None:
+        self.commons.agenda.pop()
+        self.islands.apply_sail(seat, tile)
+
+    # -- boat-trade and outpost-trade locations (EW2-13) ---------------------------------------------
+
+    def refuse_boat_trade(self, seat: i64, goods: i64) -> i64:
+        tile = self.islands.tile_under(seat)
+        if tile >= MARKETS:
+            return NO_TRADE_AT_SEA
+        return LEGAL if affordable(goods, self.islands.rules.give[tile]) else CANNOT_PAY_TRADE
+
+    def boat_trade(self, seat: i64) -> None:
+        if self.refuse_boat_trade(seat, self.commons.hold[seat]) == LEGAL:
+            self.ask_trade(seat, self.islands.tile_under(seat))
+
+    def ask_trade(self, seat: i64, tile: i64) -> None:
+        self.commons.ask_trade(seat, self.islands.rules.first_trade + tile, True)
+
+    def legal_trade_at(self, seat: i64, buffer: vec[i64]) -> i64:
+        goods = self.commons.hold[seat]
+        tiles = self.islands.outposts[seat]
+        n: i64 = 0
+        while tiles != 0:
+            tile = lowest(tiles)
+            tiles &= tiles - 1
+            buffer[n] = self.rules.trade_at + tile
+            n += affordable(goods, self.islands.rules.give[tile])
+        return n
+
+    def refuse_trade_at(self, seat: i64, tile: i64) -> i64:
+        if not has(self.islands.outposts[seat], tile):
+            return NO_OUTPOST
+        goods = self.commons.hold[seat]
+        return LEGAL if affordable(goods, self.islands.rules.give[tile]) else CANNOT_PAY_TRADE
+
+    def apply_trade_at(self, seat: i64, tile: i64) -> None:
+        self.commons.agenda.pop()
+        self.ask_trade(seat, tile)
+
+    def refuse_outpost_trade(self, seat: i64, goods: i64) -> i64:
+        """Some market with an own outpost has a trade that these goods can pay."""
+        tiles = self.islands.outposts[seat]
+        while tiles != 0:
+            if affordable(goods, self.islands.rules.give[lowest(tiles)]):
+                return LEGAL
+            tiles &= tiles - 1
+        return NO_OUTPOST_TRADE
+
+    # -- what the agenda asks --------------------------------------------------------------------------
+
+    def refuse_step(self, step: i64, seat: i64, goods: i64) -> i64:
+        phase = phase_of(step)
+        if phase == BOAT_TRADING:
+            return self.refuse_boat_trade(seat, goods)
+        if phase == OUTPOST_TRADING:
+            return self.refuse_outpost_trade(seat, goods)
+        reach = argument_of(step)
+        cubes = total(goods)
+        if self.refuse_return(seat, reach, cubes) == LEGAL:
+            return LEGAL
+        return self.islands.refuse_voyage(seat, reach, cubes)
+
+    def asks(self, item: i64) -> bool:
+        phase = phase_of(item)
+        seat = actor_of(item)
+        return phase != BOAT_TRADING and self.refuse_step(item, seat, self.commons.hold[seat]) == LEGAL
+
+    def unasked(self, item: i64) -> None:
+        if phase_of(item) == BOAT_TRADING:
+            self.boat_trade(actor_of(item))
+
+    def write_options(self, item: i64, buffer: vec[i64]) -> i64:
+        if phase_of(item) == MOVING:
+            return self.legal_move(actor_of(item), argument_of(item), buffer)
+        return self.legal_trade_at(actor_of(item), buffer)
+
+    def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
+        phase = phase_of(item)
+        if verb == SAIL and phase == MOVING:
+            return self.refuse_move(actor_of(item), argument_of(item), argument)
+        if verb == TRADE_AT and phase == OUTPOST_TRADING:
+            return self.refuse_trade_at(actor_of(item), argument)
+        return NOT_ASKED
+
+    def perform(self, seat: i64, verb: i64, argument: i64) -> None:
+        self.apply_trade_at(seat, argument)
+
+    # -- words and views: there is nothing to tell -------------------------------------------------------
+
+    def data(self) -> Plain:
+        return {}
+
+    def read(self, reader: Reader) -> None:
+        pass
+
+    def check(self, item: i64) -> bool:
+        return actor_of(item) == self.commons.seat and number_of(item) == 1
+
+    def check_whole(self, over: bool) -> None:
+        pass
+
+    def view(self) -> dict[str, object]:
+        return {}
+
+    def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
+        return {}

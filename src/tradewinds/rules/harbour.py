@@ -1,0 +1,570 @@
+"""The rest of the islands box, for the games that sail for it: ports with victory tiles, bonus
+tiles, start goods of choice, and boats that stay where they are.
+
+What a completed column gives is the game's business; the bonus tiles it may give are here.
+"""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tradewinds.components.catalog import Order
+from tradewinds.core.actions import Vocabulary
+from tradewinds.core.agenda import CHANCE, DRAWING_FIRST, actor_of, argument_of, number_of, phase_of
+from tradewinds.core.bits import bit, count, has, members, write_set
+from tradewinds.core.dealer import Source
+from tradewinds.core.errors import BadText
+from tradewinds.core.goods import affordable, parse_goods, total
+from tradewinds.core.notation import Plain, Reader, or_none, place
+from tradewinds.core.piles import HIDDEN, Pile, pile_of
+from tradewinds.core.rows import changed
+from tradewinds.core.slices import OWN, Slice
+from tradewinds.core.state import LEGAL, NOT_ASKED
+from tradewinds.rules.islands import (
+    BUILD,
+    CANNOT_PAY_TOLL,
+    LAYING,
+    MARKETS,
+    MUST_ACT,
+    NO_TILE,
+    NOT_A_MARKET,
+    NOT_ON_MAP,
+    OFF_MAP,
+    IslandRules,
+    Islands,
+)
+from tradewinds.rules.shared import CANNOT_PAY_TRADE, DONE, STORAGE, TRADE, Commons, is_obliged
+
+REVEALING: Final[i64] = 80  # about: the port, from 0
+CHOOSING: Final[i64] = 81
+DOCKING: Final[i64] = 82
+CALLING: Final[i64] = 83  # about: 1 when the boat stayed and has to act
+PHASES: Final = {80: "reveal", 81: "choose", 82: "dock", 83: "port"}
+
+REVEAL: Final[i64] = 80
+CHOOSE: Final[i64] = 81
+DOCK: Final[i64] = 82
+STAY: Final[i64] = 83
+CLAIM: Final[i64] = 84
+BONUS: Final[i64] = OWN + 2  # who may take one is the game's business
+
+NOTHING_TO_DO: Final[i64] = 80
+PORT_EMPTY: Final[i64] = 81
+PORT_CLOSED: Final[i64] = 82
+CANNOT_PAY_TILE: Final[i64] = 83
+NOT_LEFT: Final[i64] = 84
+REASONS: Final = {
+    80: "there is nothing to do where the boat is",
+    81: "there is no victory tile in the port",
+    82: "the port is closed",
+    83: "there are not the cubes that the victory tile costs",
+    84: "it is not there to be taken",
+}
+
+PORTS: Final[i64] = 4
+CLOSED: Final[i64] = -2
+FREE_MOVE: Final[i64] = 0
+HOLD: Final[i64] = 1
+POINTS: Final[i64] = 2
+BONUS_NAMES: Final = ("move", "hold", "points")
+HOLD_MORE: Final[i64] = 3  # cubes a hold tile adds (STS-19)
+TILES_TO_END: Final[i64] = 4  # STS-21
+
+
+@final
+class HarbourRules:
+    def __init__(
+        self,
+        words: Vocabulary,
+        islands: IslandRules,
+        victory: Sequence[Order],
+        start_sets: Sequence[str],
+        bonus_points: Sequence[int],
+    ) -> None:
+        self.victory_names: Final[list[str]] = [order.id for order in victory]
+        self.cost: Final[vec[i64]] = vec[i64]([order.cost for order in victory])
+        self.points: Final[vec[i64]] = vec[i64]([order.points for order in victory])
+        self.sets: Final[list[str]] = list(start_sets)
+        self.bonus_points: Final[vec[i64]] = vec[i64]([points for points in bonus_points])
+        self.stay: Final[i64] = words.add(STAY, "stay", [""])
+        self.claim: Final[i64] = words.add(CLAIM, "claim", [""])
+        self.bonus: Final[i64] = words.add(BONUS, "bonus", list(BONUS_NAMES))
+        self.choose: Final[i64] = words.add(CHOOSE, "choose", self.sets)
+        self.dock: Final[i64] = words.add(DOCK, "dock", islands.names[: int(MARKETS)])
+        self.reveal: Final[i64] = words.add(REVEAL, "reveal", [*self.victory_names, "closed"])
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Harbour(Slice):
+    """The slice of state: what lies in the ports and beside the map, and who took what."""
+
+    def __init__(
+        self,
+        rules: HarbourRules,
+        islands: Islands,
+        tiles: vec[i64],
+        bonuses: vec[i64],
+        ports: vec[i64],
+        stack: Pile,
+    ) -> None:
+        self.rules: Final = rules
+        self.islands: Final = islands
+        self.commons: Final[Commons] = islands.commons
+        self.stack: Final = stack  # victory tiles, the closed-port tile hidden among the next ones
+        # The rows below are shared with copies of the state: see core/rows.py.
+        self.tiles = tiles  # set of victory tiles taken, a seat
+        self.bonuses = bonuses  # three numbers a seat: move tiles, hold tiles, set of points
+        self.ports = ports  # victory tile on each port, NO_TILE or CLOSED
+        self.sets: i64 = 15  # start sets left
+        self.moves_left: i64 = 4
+        self.holds_left: i64 = 4
+        self.points_left: i64 = 4  # how many of the pile; the top one is worth the most
+
+    def copy(self, islands: Islands) -> "Harbour":
+        other = Harbour(self.rules, islands, self.tiles, self.bonuses, self.ports, self.stack.copy())
+        other.sets = self.sets
+        other.moves_left = self.moves_left
+        other.holds_left = self.holds_left
+        other.points_left = self.points_left
+        return other
+
+    # -- start goods and place (STS-4, STS-7) ---------------------------------------------------------
+
+    def ask_start(self) -> None:
+        """Everybody chooses goods and a place, the last in turn order first (STS-7)."""
+        agenda = self.commons.agenda
+        seat = self.commons.first
+        left = self.commons.players
+        while left > 0:
+            agenda.push(CHOOSING, seat, 1, 0)
+            seat = self.commons.after(seat)
+            left -= 1
+
+    def ask_ports(self) -> None:
+        """A victory tile on each port (STS-4): last question first."""
+        port = PORTS
+        while port > 0:
+            port -= 1
+            self.commons.agenda.push(REVEALING, CHANCE, 1, port)
+
+    def refuse_choose(self, number: i64) -> i64:
+        return LEGAL if has(self.sets, number) else NOT_LEFT
+
+    def apply_choose(self, seat: i64, number: i64) -> None:
+        self.sets &= ~bit(number)
+        self.commons.hold[seat] += parse_goods(self.rules.sets[number])
+        if count(self.sets) == len(self.rules.sets) - self.commons.players:
+            self.sets = 0  # what nobody took returns to the supply
+        self.commons.agenda.tick()
+        self.commons.agenda.push(DOCKING, seat, 1, 0)
+
+    def docks(self) -> i64:
+        """Market tiles on the map."""
+        found: i64 = 0
+        tile: i64 = 0
+        while tile < MARKETS:
+            if self.refuse_dock(tile) == LEGAL:
+                found |= bit(tile)
+            tile += 1
+        return found
+
+    def refuse_dock(self, tile: i64) -> i64:
+        return LEGAL if self.islands.hex_of[tile] != OFF_MAP else NOT_ON_MAP
+
+    def apply_dock(self, seat: i64, tile: i64) -> None:
+        self.islands.boat[seat] = self.islands.hex_of[tile]
+        self.commons.agenda.tick()
+
+    # -- staying (RUL-5, RUL-21) -------------------------------------------------------------------
+
+    def legal_stay(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        buffer[n] = self.rules.stay
+        n += self.refuse_stay(seat) == LEGAL
+        return n
+
+    def refuse_stay(self, seat: i64) -> i64:
+        """Staying is for doing something there, also after a toll where the table asks for one."""
+        islands = self.islands
+        tile = islands.tile_under(seat)
+        if tile >= islands.rules.first_port:
+            return self.refuse_claim(seat, tile)
+        if tile >= MARKETS:
+            return NOTHING_TO_DO
+        spare = total(self.commons.hold[seat]) - count(self.tolls_for_staying(seat))
+        if spare < 0:
+            return CANNOT_PAY_TOLL
+        if has(islands.outposts[seat], tile):
+            refused = islands.refuse_trade(seat, tile, 1)
+            return refused if total(islands.rules.give[tile]) <= spare else CANNOT_PAY_TRADE
+        return islands.refuse_build(seat, tile, spare)
+
+    def tolls_for_staying(self, seat: i64) -> i64:
+        islands = self.islands
+        if islands.rules.toll_when_staying and islands.tile_under(seat) < MARKETS:
+            return islands.rivals(seat, islands.boat[seat])
+        return 0
+
+    def apply_stay(self, seat: i64) -> None:
+        self.islands.ask_visit(seat, self.islands.tile_under(seat), True)
+        self.ask_call(seat, True)
+        self.islands.ask_tolls(seat, self.tolls_for_staying(seat))
+
+    # -- in a port (STS-16, STS-17) --------------------------------------------------------------------
+
+    def ask_call(self, seat: i64, obliged: bool) -> None:
+        if self.islands.tile_under(seat) >= self.islands.rules.first_port:
+            self.commons.agenda.push(CALLING, seat, 1, 1 if obliged else 0)
+
+    def refuse_claim(self, seat: i64, tile: i64) -> i64:
+        victory = self.ports[tile - self.islands.rules.first_port]
+        if victory < 0:
+            return PORT_CLOSED if victory == CLOSED else PORT_EMPTY
+        return LEGAL if affordable(self.commons.hold[seat], self.rules.cost[victory]) else CANNOT_PAY_TILE
+
+    def apply_claim(self, seat: i64) -> None:
+        """Pay and take the tile; a new one is revealed here, or where the closed-port tile was."""
+        port = self.islands.tile_under(seat) - self.islands.rules.first_port
+        victory = self.ports[port]
+        self.commons.hold[seat] -= self.rules.cost[victory]
+        self.tiles = changed(self.tiles, seat, self.tiles[seat] | bit(victory))
+        if count(self.tiles[seat]) >= TILES_TO_END:
+            self.commons.ending = True
+        self.commons.agenda.pop()
+        self.ports = changed(self.ports, port, NO_TILE)
+        to_fill = port
+        other: i64 = 0
+        while other < PORTS:
+            if self.ports[other] == CLOSED:
+                self.ports = changed(changed(self.ports, port, CLOSED), other, NO_TILE)
+                to_fill = other
+                break
+            other += 1
+        if not self.stack.empty():
+            self.commons.agenda.push(REVEALING, CHANCE, 1, to_fill)
+
+    def refuse_reveal(self, victory: i64) -> i64:
+        if victory == len(self.rules.victory_names):
+            return LEGAL if self.stack.within > 0 else NOT_LEFT
+        return LEGAL if has(self.stack.top(), victory) else NOT_LEFT
+
+    def draw(self, item: i64, source: Source) -> i64:
+        victory = self.stack.pick(source)
+        last: i64 = len(self.rules.victory_names)
+        return self.rules.reveal + (last if victory == HIDDEN else victory)
+
+    def weight(self, verb: i64, argument: i64) -> i64:
+        closed = argument == len(self.rules.victory_names)
+        return self.stack.weight(HIDDEN if closed else argument)
+
+    def apply_reveal(self, victory: i64) -> None:
+        port = argument_of(self.commons.agenda.top())
+        closed = victory == len(self.rules.victory_names)
+        self.stack.take(HIDDEN if closed else victory)
+        self.ports = changed(self.ports, port, CLOSED if closed else victory)
+        self.commons.agenda.tick()
+        if self.stack.within == 0 and self.all_ports_open():
+            self.hide_closed_port()
+
+    def all_ports_open(self) -> bool:
+        port: i64 = 0
+        while port < PORTS:
+            if self.ports[port] < 0:
+                return False
+            port += 1
+        return True
+
+    def hide_closed_port(self) -> None:
+        """Every port has its first tile: the closed-port tile, which was nowhere yet, is
+        shuffled into the next five of the stack (STS-4)."""
+        self.stack.within = min(self.stack.size(), 5) + 1
+
+    # -- bonus tiles (STS-5, STS-14, STS-19, STS-20) ---------------------------------------------------
+
+    def legal_bonus(self, buffer: vec[i64], n: i64) -> i64:
+        kind: i64 = 0
+        while kind <= POINTS:
+            buffer[n] = self.rules.bonus + kind
+            n += self.refuse_bonus(kind) == LEGAL
+            kind += 1
+        return n
+
+    def refuse_bonus(self, kind: i64) -> i64:
+        left = self.points_left
+        if kind == FREE_MOVE:
+            left = self.moves_left
+        elif kind == HOLD:
+            left = self.holds_left
+        return LEGAL if left > 0 else NOT_LEFT
+
+    def bonus_left(self) -> bool:
+        return self.moves_left + self.holds_left + self.points_left > 0
+
+    def apply_bonus(self, seat: i64, kind: i64) -> None:
+        place = seat * 3 + kind
+        owned = self.bonuses[place]
+        if kind == FREE_MOVE:
+            self.moves_left -= 1
+            owned += 1
+        elif kind == HOLD:
+            self.holds_left -= 1
+            owned += 1
+            self.commons.raise_limit(seat, HOLD_MORE)
+        else:
+            owned |= bit(4 - self.points_left)  # the top of the pile
+            self.points_left -= 1
+        self.bonuses = changed(self.bonuses, place, owned)
+
+    def free_moves(self, seat: i64) -> i64:
+        return self.bonuses[seat * 3 + FREE_MOVE]
+
+    # -- what the agenda asks ----------------------------------------------------------------------------
+
+    def asks(self, item: i64) -> bool:
+        """A port with nothing to take is not asked about."""
+        if phase_of(item) != CALLING:
+            return True
+        seat = actor_of(item)
+        return self.refuse_claim(seat, self.islands.tile_under(seat)) == LEGAL
+
+    def write_options(self, item: i64, buffer: vec[i64]) -> i64:
+        phase = phase_of(item)
+        if phase == CALLING:  # only asked when the tile can be taken
+            buffer[0] = self.rules.claim
+            return 1 if is_obliged(item) else self.commons.legal_done(buffer, 1)
+        if phase == CHOOSING:
+            return write_set(self.sets, self.rules.choose, buffer, 0)
+        if phase == DOCKING:
+            return write_set(self.docks(), self.rules.dock, buffer, 0)
+        n = write_set(self.stack.top(), self.rules.reveal, buffer, 0)
+        buffer[n] = self.rules.reveal + len(self.rules.victory_names)
+        n += self.stack.within > 0
+        return n
+
+    def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
+        phase = phase_of(item)
+        if verb == CLAIM and phase == CALLING:
+            seat = actor_of(item)
+            return self.refuse_claim(seat, self.islands.tile_under(seat))
+        if verb == DONE and phase == CALLING:
+            return MUST_ACT if is_obliged(item) else LEGAL
+        if (verb == BUILD or verb == TRADE) and phase == CALLING:
+            return NOT_A_MARKET
+        if verb == CHOOSE and phase == CHOOSING:
+            return self.refuse_choose(argument)
+        if verb == DOCK and phase == DOCKING:
+            return self.refuse_dock(argument)
+        if verb == REVEAL and phase == REVEALING:
+            return self.refuse_reveal(argument)
+        return NOT_ASKED
+
+    def perform(self, seat: i64, verb: i64, argument: i64) -> None:
+        if verb == STAY:
+            self.apply_stay(seat)
+        elif verb == CLAIM:
+            self.apply_claim(seat)
+        elif verb == REVEAL:
+            self.apply_reveal(argument)
+        elif verb == CHOOSE:
+            self.apply_choose(seat, argument)
+        else:
+            self.apply_dock(seat, argument)
+
+    # -- scores (STS-22) ---------------------------------------------------------------------------------
+
+    def tile_points(self, seat: i64) -> int:
+        return sum([int(self.rules.points[tile]) for tile in members(self.tiles[seat])])
+
+    def bonus_points(self, seat: i64) -> list[int]:
+        """The values of the point tiles that a seat has taken."""
+        taken = members(self.bonuses[seat * 3 + POINTS])
+        return [int(self.rules.bonus_points[number]) for number in taken]
+
+    # -- words and views ---------------------------------------------------------------------------------
+
+    def data(self) -> Plain:
+        found: Plain = {}
+        for seat in range(self.commons.players):
+            key = str(seat + 1)
+            found["tiles." + key] = or_none(self.victory_words(self.tiles[seat]))
+            found["bonus." + key] = self.bonus_words(seat)
+        found["sets"] = or_none([self.rules.sets[number] for number in members(self.sets)])
+        found["ports"] = [self.port_text(port) for port in range(PORTS)]
+        found["stack"] = or_none(self.victory_words(self.stack.first))
+        found["closed-within"] = [str(self.stack.within)]
+        left = (self.moves_left, self.holds_left, self.points_left)
+        found["bonus-left"] = [str(number) for number in left]
+        return found
+
+    def victory_words(self, tiles: i64) -> list[str]:
+        return [self.rules.victory_names[tile] for tile in members(tiles)]
+
+    def bonus_words(self, seat: i64) -> list[str]:
+        return [
+            str(self.bonuses[seat * 3 + FREE_MOVE]),
+            str(self.bonuses[seat * 3 + HOLD]),
+            "+".join([str(points) for points in self.bonus_points(seat)]) or "-",
+        ]
+
+    def port_text(self, port: i64) -> str:
+        victory = self.ports[port]
+        if victory >= 0:
+            return self.rules.victory_names[victory]
+        return "closed" if victory == CLOSED else "-"
+
+    def view(self) -> dict[str, object]:
+        """What lies on the table. Of the stack: which tiles are left, never in which order."""
+        points_left = list(self.rules.bonus_points)[4 - int(self.points_left) :]
+        return {
+            "ports": [self.port_text(port) for port in range(PORTS)],
+            "stack": {
+                "size": int(self.stack.size()),
+                "unseen": self.victory_words(self.stack.first),
+                "closed_within": int(self.stack.within),
+            },
+            "start_sets": [self.rules.sets[number] for number in members(self.sets)],
+            "bonus_left": {
+                "move": int(self.moves_left),
+                "hold": int(self.holds_left),
+                "points": [int(points) for points in points_left],
+            },
+        }
+
+    def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
+        """A seat's things; taken victory tiles are face down where the table plays so (RUL-9)."""
+        found: dict[str, object] = {
+            "tile_count": int(count(self.tiles[seat])),
+            "bonus": {
+                "move": int(self.bonuses[seat * 3 + FREE_MOVE]),
+                "hold": int(self.bonuses[seat * 3 + HOLD]),
+                "points": self.bonus_points(seat),
+            },
+        }
+        if shown:
+            found["tiles"] = self.victory_words(self.tiles[seat])
+        return found
+
+    # -- reading -----------------------------------------------------------------------------------------
+
+    def read(self, reader: Reader) -> None:
+        rules = self.rules
+        self.sets = reader.name_set("sets", rules.sets)
+        taken = 0
+        for seat in range(self.commons.players):
+            tiles = reader.name_set(f"tiles.{seat + 1}", rules.victory_names)
+            self._once(taken, tiles)
+            self.tiles[seat] = tiles
+            self._read_bonus(reader, seat)
+            taken |= tiles
+        taken |= self._read_ports(reader, taken)
+        stack = reader.name_set("stack", rules.victory_names)
+        self._once(taken, stack)
+        self.stack.first = stack
+        self.stack.within = reader.number("closed-within", 0, int(count(stack)) + 1)
+        if self.stack.within > 0 and CLOSED in list(self.ports):
+            raise BadText("the closed-port tile is in a port and in the stack")
+        left = reader.numbers("bonus-left", 3, 0, 4)
+        self.moves_left, self.holds_left, self.points_left = left[0], left[1], left[2]
+
+    def _once(self, seen: int, tiles: int) -> None:
+        if seen & tiles:
+            raise BadText(f"the tile {self.victory_words(seen & tiles)[0]} stands there twice")
+
+    def _read_bonus(self, reader: Reader, seat: int) -> None:
+        key = f"bonus.{seat + 1}"
+        words = reader.words(key)
+        if len(words) != 3:
+            raise BadText(f"'{key}' takes three words, as in 1 0 6+4")
+        counts = Reader({key: words[:2]}).numbers(key, 2, 0, 4)
+        self.bonuses[seat * 3 + FREE_MOVE] = counts[0]
+        self.bonuses[seat * 3 + HOLD] = counts[1]
+        values = [str(value) for value in self.rules.bonus_points]
+        taken = 0
+        for word in [] if words[2] == "-" else words[2].split("+"):
+            free = [n for n, value in enumerate(values) if value == word and not taken >> n & 1]
+            if not free:
+                raise BadText(f"'{key}' has no point tile '{word[:20]}' left: they are {', '.join(values)}")
+            taken |= 1 << free[0]
+        self.bonuses[seat * 3 + POINTS] = taken
+        if self.commons.limit[seat] != STORAGE + HOLD_MORE * counts[1]:
+            raise BadText(f"'limit.{seat + 1}' does not fit the hold tiles of '{key}'")
+
+    def _read_ports(self, reader: Reader, taken: int) -> int:
+        words = reader.words("ports")
+        if len(words) != PORTS or words.count("closed") > 1:
+            raise BadText("'ports' takes four words, one of them 'closed' at the most")
+        found = 0
+        for port, word in enumerate(words):
+            if word in ("-", "closed"):
+                self.ports[port] = CLOSED if word == "closed" else NO_TILE
+                continue
+            victory = place("ports", word, self.rules.victory_names)
+            self._once(taken | found, 1 << victory)
+            found |= 1 << victory
+            self.ports[port] = victory
+        return found
+
+    def check(self, item: i64) -> bool:
+        phase = phase_of(item)
+        actor = actor_of(item)
+        argument = argument_of(item)
+        if number_of(item) != 1:
+            return False
+        if phase == REVEALING:
+            fits = argument < PORTS and self.ports[argument] == NO_TILE
+            return actor == CHANCE and fits and self.stack.size() >= self.commons.agenda.asks_for(REVEALING)
+        if phase == CALLING:
+            boat = self.islands.boat[actor] if actor == self.commons.seat else OFF_MAP
+            in_port = boat != OFF_MAP and self.islands.tile_at[boat] >= self.islands.rules.first_port
+            return in_port and argument <= 1
+        return actor != CHANCE and self.islands.boat[actor] == OFF_MAP
+
+    def check_whole(self, over: bool) -> None:
+        """What has to be true of the pieces together, on top of what each line says."""
+        agenda = self.commons.agenda
+        dealing = agenda.asks_for(DRAWING_FIRST) + agenda.asks_for(LAYING) > 0
+        choosing = agenda.asks_for(CHOOSING)
+        if choosing > 0 and count(self.sets) != len(self.rules.sets) - self.commons.players + choosing:
+            raise BadText("'sets' does not fit the number of players who still choose")
+        waiting = dealing or choosing + agenda.asks_for(DOCKING) > 0
+        if not waiting and any(hex == OFF_MAP for hex in self.islands.boat):
+            raise BadText("a boat is not on the map")
+        closed = int(CLOSED in list(self.ports)) + int(self.stack.within > 0)
+        hidden_yet = not dealing and (agenda.asks_for(REVEALING) == 0 or choosing == 0)
+        if closed != int(hidden_yet):
+            raise BadText(
+                "the closed-port tile is in one port, or hidden in the stack once the ports are filled"
+            )
+        ending = any(count(tiles) >= TILES_TO_END for tiles in self.tiles)
+        if ending != self.commons.ending:
+            raise BadText(f"'ending' is yes when somebody has {TILES_TO_END} victory tiles, and only then")
+        self._check_bonus()
+
+    def _check_bonus(self) -> None:
+        """Four of each kind; the point tiles are taken from the top."""
+        moves, holds, points = self.moves_left, self.holds_left, i64(0)
+        for seat in range(self.commons.players):
+            moves += self.bonuses[seat * 3 + FREE_MOVE]
+            holds += self.bonuses[seat * 3 + HOLD]
+            taken = self.bonuses[seat * 3 + POINTS]
+            if points & taken:
+                raise BadText("a point tile is owned twice")
+            points |= taken
+        if moves != 4 or holds != 4 or points != bit(4 - self.points_left) - 1:
+            raise BadText("the bonus tiles owned and those of 'bonus-left' are not four of each kind")
+
+
+def new_harbour(rules: HarbourRules, islands: Islands) -> Harbour:
+    """Empty ports, and all victory tiles in the stack."""
+    players = islands.commons.players
+    three_each = players * 3
+    return Harbour(
+        rules,
+        islands,
+        vec[i64]([0] * players),
+        vec[i64]([0] * three_each),
+        vec[i64]([NO_TILE] * PORTS),
+        pile_of(bit(len(rules.victory_names)) - 1),
+    )

@@ -1,0 +1,658 @@
+"""The settlements box: location boards, settlers, forts with point cards, bonus and exploration tiles.
+
+What is printed on a location are *steps*: questions of the agenda that wait for a seat. Whoever
+works there is asked them in the order printed, and the module that owns a step says whether it
+can be done and does it. So a location may hold steps of other boxes (a market, a boat to move)
+without this module knowing any of them.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from tradewinds.components.settlements import (
+    BENEFITS,
+    ITEMS,
+    Board,
+    ExplorationTile,
+    PointCard,
+    ScoringTile,
+    Step,
+)
+from tradewinds.core.actions import Vocabulary
+from tradewinds.core.agenda import CHANCE, actor_of, argument_of, phase_of, step_of
+from tradewinds.core.bits import bit, count, has, members, nth, write_set
+from tradewinds.core.dealer import Source
+from tradewinds.core.goods import BROWN, affordable, amount
+from tradewinds.core.notation import Plain, Reader
+from tradewinds.core.piles import Pile, pile_of
+from tradewinds.core.rows import changed
+from tradewinds.core.slices import Slice
+from tradewinds.core.state import LEGAL, NOT_ASKED
+from tradewinds.rules import settlements_text as text
+from tradewinds.rules.settlements_numbers import (
+    BONUS,
+    BONUSING,
+    CANNOT_PAY_CARD,
+    CARD,
+    CARDS_TO_END,
+    CHARM,
+    CLAIMING,
+    COVER,
+    COVERED,
+    COVERING,
+    DRAWING_CARD,
+    DRAWING_TILE,
+    EMBLEMS,
+    EXPLORE,
+    EXPLORING,
+    FORT_EMPTY,
+    GAINING,
+    HAMMER,
+    NO_STEP,
+    NO_SUCH_TILE,
+    NONE,
+    NOT_IN_PILE,
+    OTHER_STACK,
+    OWN_SETTLERS,
+    REST,
+    ROW,
+    SADDLEBAG,
+    SETTLERS,
+    SLIDING,
+    STACK_EMPTY,
+    TILE,
+    TOO_FEW_SETTLERS,
+    WORK,
+)
+from tradewinds.rules.shared import DONE, TRADING, UPGRADING, CommonRules, Commons, trade_about
+
+_ONE: Final[i64] = 1
+
+
+@final
+class SettlementRules:
+    """Boards, pieces and words."""
+
+    def __init__(
+        self,
+        words: Vocabulary,
+        common: CommonRules,
+        boards: Sequence[Board],
+        cards: Sequence[PointCard],
+        tiles: Sequence[ScoringTile],
+        exploration: Sequence[ExplorationTile],
+        specials: Mapping[str, int],
+        without_star: str,
+        without_marks: Sequence[str],
+        bonus_spaces: int,
+        forts_give_bonus: bool,
+        tiles_beside: bool,
+    ) -> None:
+        """`specials` are the phases of steps that are printed here and belong to other boxes."""
+        locations = [location for board in boards for location in board.locations]
+        self.names: Final[list[str]] = [location.id for location in locations]
+        self.locations: Final[i64] = len(locations)
+        self.printed: Final[vec[i64]] = vec[i64]([location.settlers for location in locations])
+        self.emblem: Final[vec[i64]] = vec[i64]([location.emblem for location in locations])
+        self.icons: Final[list[str]] = [location.icon for location in locations]
+        self.gains: vec[i64] = vec[i64]()
+        printed: list[str] = []  # the steps so far
+        steps: list[i64] = []
+        for location in locations:
+            found = [self._step(step, common, specials, printed) for step in location.steps]
+            steps += [found[0], found[1] if len(found) > 1 else NO_STEP]
+        self.steps: Final[vec[i64]] = vec[i64]([step for step in steps])  # two a location
+
+        self.card_names: Final[list[str]] = [card.id for card in cards]
+        self.cost: Final[vec[i64]] = vec[i64]([card.cost for card in cards])
+        self.points: Final[vec[i64]] = vec[i64]([card.points for card in cards])
+        self.symbol: Final[vec[i64]] = vec[i64]([card.symbol for card in cards])
+        self.recruits: Final[vec[i64]] = vec[i64]([card.number for card in cards])
+        self.card_emblem: Final[vec[i64]] = vec[i64]([card.emblem for card in cards])
+        self.cube: Final[vec[i64]] = vec[i64]([card.cube for card in cards])
+        in_game = [(n, card) for n, card in enumerate(cards) if card.star != without_star]
+        self.decks: Final[list[i64]] = [
+            sum([int(bit(n)) for n, card in in_game if card.least_players <= players]) for players in range(5)
+        ]
+
+        self.tile_names: Final[list[str]] = [tile.id for tile in tiles]
+        self.tile_points: Final[list[int]] = [tile.points for tile in tiles]
+        self.tile_items: Final[list[list[int]]] = [
+            [ITEMS.index(item) for item in tile.items] for tile in tiles
+        ]
+        self.tiles: Final[i64] = sum(
+            [int(bit(n)) for n, tile in enumerate(tiles) if tile.mark not in without_marks]
+        )
+        self.stack_sizes: Final[list[int]] = [size for board in boards for size in board.bonus]
+        self.bonus_spaces: Final[i64] = bonus_spaces
+        self.forts_give_bonus: Final[bool] = forts_give_bonus
+
+        self.exploration_names: Final[list[str]] = [tile.id for tile in exploration]
+        self.exploration_points: Final[list[int]] = [tile.points for tile in exploration]
+        self.exploration_gain: Final[vec[i64]] = vec[i64]([tile.gain for tile in exploration])
+        self.exploration_upgrades: Final[vec[i64]] = vec[i64]([tile.upgrades for tile in exploration])
+        self.exploration_recruits: Final[vec[i64]] = vec[i64]([tile.recruits for tile in exploration])
+        self.tiles_beside: Final[bool] = tiles_beside  # those that cover nothing lie beside the board
+
+        stacks = [str(n + 1) for n in range(len(self.stack_sizes))]
+        self.work: Final[i64] = words.add(WORK, "work", self.names)
+        self.rest: Final[i64] = words.add(REST, "rest", [""])
+        self.explore: Final[i64] = words.add(EXPLORE, "explore", self.exploration_names)
+        self.bonus: Final[i64] = words.add(BONUS, "bonus", stacks)
+        self.card: Final[i64] = words.add(CARD, "card", self.card_names)
+        self.tile: Final[i64] = words.add(TILE, "tile", self.tile_names)
+        self.cover: Final[i64] = words.add(COVER, "cover", self.exploration_names)
+
+    def _step(self, step: Step, common: CommonRules, specials: Mapping[str, int], printed: list[str]) -> i64:
+        """A printed action as an item of the agenda. One of another box is about the number that is
+        printed on it, or else about how many of its kind stand before it."""
+        before: i64 = printed.count(step.text)
+        printed.append(step.text)
+        if step.word == "gain":
+            self.gains = append(self.gains, i64(step.get))
+            return step_of(GAINING, 1, len(self.gains) - 1)
+        if step.word == "upgrade":
+            return step_of(UPGRADING, step.number, 0)
+        if step.word == "trade":
+            return step_of(TRADING, 1, trade_about(common.add_trade(step.give, step.get), True))
+        if step.word == "fort":
+            return step_of(CLAIMING, 1, before)
+        return step_of(specials[step.word], 1, step.number if step.number else before)
+
+    def start_ready(self, players: i64) -> i64:
+        """EW1-5, EW2-6: how many of the settlers can be used from the beginning."""
+        return 7 if players == 2 else 6
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Settlements(Slice):
+    """The slice of state: what is on the boards, and every seat's settlers, cards and tiles."""
+
+    def __init__(
+        self,
+        rules: SettlementRules,
+        commons: Commons,
+        taken: vec[i64],
+        ready: vec[i64],
+        away: vec[i64],
+        reserve: vec[i64],
+        covered: vec[i64],
+        cards: vec[i64],
+        discount: vec[i64],
+        charm: vec[i64],
+        scoring: vec[i64],
+        explored: vec[i64],
+        forts: vec[i64],
+        tops: vec[i64],
+        heights: vec[i64],
+        deck: Pile,
+    ) -> None:
+        self.rules: Final = rules
+        self.commons: Final = commons
+        self.taken: Final = taken  # a location: 0, or the settlers there and 256 times the seat from 1
+        self.ready: Final = ready  # settlers that can be placed, a seat
+        self.away: Final = away  # settlers of a seat that were placed, but not on a location
+        self.deck: Final = deck  # point cards, of which the top one has been seen and is in `forts`
+        # The rows below are shared with copies of the state: see core/rows.py.
+        self.reserve = reserve  # settlers that cannot be used yet, a seat
+        self.covered = covered  # exploration tile on each location, or NONE
+        self.cards = cards  # set of point cards, a seat
+        self.discount = discount  # settlers less at an emblem: five numbers a seat (see EMBLEMS)
+        self.charm = charm  # goods gained at an emblem: five a seat
+        self.scoring = scoring  # set of bonus tiles, a seat
+        self.explored = explored  # set of exploration tiles, a seat
+        self.forts = forts  # point cards above the forts and, last, on top of the deck
+        self.tops = tops  # the bonus tile on top of each stack
+        self.heights = heights  # how many tiles each stack has
+        self.unseen: i64 = rules.tiles  # bonus tiles in stacks under the top one, or in the box
+        self.beside: i64 = bit(len(rules.exploration_names)) - 1  # exploration tiles that cover nothing
+
+    def copy(self, commons: Commons) -> "Settlements":
+        other = Settlements(
+            self.rules,
+            commons,
+            self.taken[:],
+            self.ready[:],
+            self.away[:],
+            self.reserve,
+            self.covered,
+            self.cards,
+            self.discount,
+            self.charm,
+            self.scoring,
+            self.explored,
+            self.forts,
+            self.tops,
+            self.heights,
+            self.deck.copy(),
+        )
+        other.unseen = self.unseen
+        other.beside = self.beside
+        return other
+
+    # -- setup (EW1-2 to EW1-4, EW2-2 to EW2-4) ----------------------------------------------------
+
+    def ask_boards(self) -> None:
+        """Point cards, bonus tiles and exploration tiles are drawn: last question first."""
+        agenda = self.commons.agenda
+        covers = self.covers()
+        if covers > 0:
+            agenda.push(COVERING, CHANCE, covers, 0)
+        agenda.push(DRAWING_TILE, CHANCE, len(self.rules.stack_sizes), 0)
+        agenda.push(DRAWING_CARD, CHANCE, min(ROW, self.deck.size()), 0)
+
+    def starts_covered(self, location: i64) -> bool:
+        icon = self.rules.icons[location]
+        return icon == "explore" or (icon == "2-3" and self.commons.players < 4)
+
+    def covers(self) -> i64:
+        """How many locations have an exploration tile at the start."""
+        found: i64 = 0
+        location: i64 = 0
+        while location < self.rules.locations:
+            if self.starts_covered(location):
+                found += 1
+            location += 1
+        return found
+
+    def refuse_card(self, card: i64) -> i64:
+        return LEGAL if has(self.deck.top(), card) else NOT_IN_PILE
+
+    def apply_card(self, card: i64) -> None:
+        """The card goes to the first free place: a fort, or the top of the deck."""
+        self.deck.take(card)
+        place: i64 = 0
+        while self.forts[place] != NONE:
+            place += 1
+        self.forts = changed(self.forts, place, card)
+        self.commons.agenda.tick()
+
+    def refuse_tile(self, tile: i64) -> i64:
+        return LEGAL if has(self.unseen, tile) else NOT_IN_PILE
+
+    def apply_tile(self, tile: i64) -> None:
+        """Which tile lies on top of a stack is seen now: of the first whose top nobody knows."""
+        self.unseen &= ~bit(tile)
+        stack: i64 = 0
+        while self.tops[stack] != NONE or self.heights[stack] == 0:
+            stack += 1
+        self.tops = changed(self.tops, stack, tile)
+        self.commons.agenda.tick()
+
+    def refuse_cover(self, tile: i64) -> i64:
+        return LEGAL if has(self.beside, tile) else NO_SUCH_TILE
+
+    def apply_cover(self, tile: i64) -> None:
+        """A tile on the next location; those left at last stay beside the board, or go to the box."""
+        location: i64 = 0
+        while self.covered[location] != NONE or not self.starts_covered(location):
+            location += 1
+        self.covered = changed(self.covered, location, tile)
+        self.beside &= ~bit(tile)
+        if self.commons.agenda.tick() and not self.rules.tiles_beside:
+            self.beside = 0
+
+    # -- work (EW1-8, EW1-9) -----------------------------------------------------------------------
+
+    def legal_work(self, seat: i64, modules: list[Slice], buffer: vec[i64], n: i64) -> i64:
+        location: i64 = 0
+        while location < self.rules.locations:
+            buffer[n] = self.rules.work + location
+            n += self.refuse_work(seat, location, modules) == LEGAL
+            location += 1
+        return n
+
+    def refuse_work(self, seat: i64, location: i64, modules: list[Slice]) -> i64:
+        """No exploration tile, no own settlers, enough ready ones, and a step that can be done."""
+        if self.covered[location] != NONE:
+            return COVERED
+        if self.taken[location] >> 8 == seat + 1:
+            return OWN_SETTLERS
+        if self.required(seat, location) > self.ready[seat]:
+            return TOO_FEW_SETTLERS
+        return self.refuse_steps(seat, location, modules)
+
+    def required(self, seat: i64, location: i64) -> i64:
+        """The printed number, or one more than the rival's; discounts leave at least 1 (RUL-10, RUL-27)."""
+        taken = self.taken[location]
+        number = self.rules.printed[location]
+        if taken != 0:
+            number = (taken & 255) + 1
+        number -= self.discount[seat * EMBLEMS + self.rules.emblem[location]]
+        return number if number > _ONE else _ONE
+
+    def refuse_steps(self, seat: i64, location: i64, modules: list[Slice]) -> i64:
+        """At least one of the steps can be done (RUL-28), with the cubes of charms (RUL-29)."""
+        goods = self.commons.hold[seat] + self.charm[seat * EMBLEMS + self.rules.emblem[location]]
+        first = self.rules.steps[location * 2]
+        refused = modules[phase_of(first) >> 4].refuse_step(first, seat, goods)
+        if refused == LEGAL:
+            return LEGAL
+        second = self.rules.steps[location * 2 + 1]
+        if second != NO_STEP and modules[phase_of(second) >> 4].refuse_step(second, seat, goods) == LEGAL:
+            return LEGAL
+        return refused
+
+    def apply_work(self, seat: i64, location: i64) -> None:
+        """Rivals go home, settlers are placed, charms give their cubes, the steps follow."""
+        number = self.required(seat, location)
+        taken = self.taken[location]
+        if taken != 0:
+            self.ready[(taken >> 8) - 1] += taken & 255
+        self.taken[location] = number + (seat + 1) * 256
+        self.ready[seat] -= number
+        self.commons.hold[seat] += self.charm[seat * EMBLEMS + self.rules.emblem[location]]
+        second = self.rules.steps[location * 2 + 1]
+        if second != NO_STEP:
+            self.commons.agenda.push_step(second, seat)
+        self.commons.agenda.push_step(self.rules.steps[location * 2], seat)
+
+    # -- settlers (EW1-17, EW1-18) -------------------------------------------------------------------
+
+    def send(self, seat: i64, number: i64) -> None:
+        """Place ready settlers somewhere else than on a location."""
+        self.ready[seat] -= number
+        self.away[seat] += number
+
+    def recall(self, seat: i64, number: i64) -> None:
+        self.away[seat] -= number
+        self.ready[seat] += number
+
+    def legal_rest(self, buffer: vec[i64], n: i64) -> i64:
+        """Always possible, also with nothing to take back (RUL-3)."""
+        buffer[n] = self.rules.rest
+        return n + 1
+
+    def apply_rest(self, seat: i64) -> None:
+        location: i64 = 0
+        while location < self.rules.locations:
+            taken = self.taken[location]
+            if taken >> 8 == seat + 1:
+                self.ready[seat] += taken & 255
+                self.taken[location] = 0
+            location += 1
+        self.recall(seat, self.away[seat])
+
+    def recruit(self, seat: i64, number: i64) -> None:
+        """Settlers from the reserve, as far as it goes (RUL-30)."""
+        left = self.reserve[seat]
+        number = min(number, left)
+        self.reserve = changed(self.reserve, seat, left - number)
+        self.ready[seat] += number
+
+    # -- forts (EW1-11, EW2-14) ------------------------------------------------------------------------
+
+    def refuse_claim(self, fort: i64, goods: i64) -> i64:
+        card = self.forts[fort]
+        if card == NONE:
+            return FORT_EMPTY
+        return LEGAL if affordable(goods, self.rules.cost[card]) else CANNOT_PAY_CARD
+
+    def apply_claim(self, seat: i64, fort: i64) -> None:
+        """Pay and take the card: its benefit first, then a bonus tile, then the others slide (RUL-13)."""
+        card = self.forts[fort]
+        self.commons.hold[seat] -= self.rules.cost[card]
+        self.cards = changed(self.cards, seat, self.cards[seat] | bit(card))
+        if count(self.cards[seat]) >= CARDS_TO_END:
+            self.commons.ending = True
+        self.forts = changed(self.forts, fort, NONE)
+        self.commons.agenda.push(SLIDING, seat, 1, 0)
+        if self.rules.forts_give_bonus:
+            self.commons.agenda.push(BONUSING, seat, 1, fort)
+        self.give_benefit(seat, card)
+
+    def give_benefit(self, seat: i64, card: i64) -> None:
+        symbol = self.rules.symbol[card]
+        if symbol == SADDLEBAG:
+            self.recruit(seat, self.rules.recruits[card])
+        elif symbol == HAMMER or symbol == CHARM:
+            self.add_lasting(seat, card)
+        else:
+            self.commons.agenda.push(EXPLORING, seat, 1, 0)
+
+    def add_lasting(self, seat: i64, card: i64) -> None:
+        """Hammers and charms work from now on."""
+        place = seat * EMBLEMS + self.rules.card_emblem[card]
+        if self.rules.symbol[card] == HAMMER:
+            self.discount = changed(self.discount, place, self.discount[place] + 1)
+        else:
+            self.charm = changed(self.charm, place, self.charm[place] + self.rules.cube[card])
+
+    def slide(self) -> None:
+        """Point cards move left into the gap, the deck's top one too; the next one is seen then."""
+        place: i64 = 0
+        while place < ROW and self.forts[place] != NONE:
+            place += 1
+        forts = self.forts[:]
+        while place < ROW - 1:
+            forts[place] = forts[place + 1]
+            place += 1
+        forts[ROW - 1] = NONE
+        self.forts = forts
+        if not self.deck.empty():
+            self.commons.agenda.push(DRAWING_CARD, CHANCE, 1, 0)
+
+    # -- bonus tiles (EW1-11, EW2-11, RUL-14) ------------------------------------------------------------
+
+    def has_bonus_space(self, seat: i64) -> bool:
+        return count(self.scoring[seat]) < self.rules.bonus_spaces
+
+    def bonus_left(self) -> bool:
+        stack: i64 = 0
+        while stack < len(self.heights):
+            if self.heights[stack] > 0:
+                return True
+            stack += 1
+        return False
+
+    def legal_bonus(self, buffer: vec[i64], n: i64) -> i64:
+        """The top tile of any stack."""
+        stack: i64 = 0
+        while stack < len(self.heights):
+            buffer[n] = self.rules.bonus + stack
+            n += self.refuse_bonus(stack) == LEGAL
+            stack += 1
+        return n
+
+    def refuse_bonus(self, stack: i64) -> i64:
+        return LEGAL if self.heights[stack] > 0 else STACK_EMPTY
+
+    def apply_bonus(self, seat: i64, stack: i64) -> None:
+        self.scoring = changed(self.scoring, seat, self.scoring[seat] | bit(self.tops[stack]))
+        self.heights = changed(self.heights, stack, self.heights[stack] - 1)
+        self.tops = changed(self.tops, stack, NONE)
+        self.commons.agenda.pop()
+        if self.heights[stack] > 0:
+            self.commons.agenda.push(DRAWING_TILE, CHANCE, 1, 0)
+
+    # -- exploration (EW1-19, EW2-15) ----------------------------------------------------------------------
+
+    def to_explore(self) -> i64:
+        """The tiles that may be taken: those beside the board and those on it."""
+        found = self.beside
+        location: i64 = 0
+        while location < self.rules.locations:
+            if self.covered[location] != NONE:
+                found |= bit(self.covered[location])
+            location += 1
+        return found
+
+    def refuse_explore(self, tile: i64) -> i64:
+        return LEGAL if has(self.to_explore(), tile) else NO_SUCH_TILE
+
+    def apply_explore(self, seat: i64, tile: i64) -> None:
+        """Take the tile; a location it lay on is open now; what it gives at once happens now."""
+        self.commons.agenda.pop()
+        self.beside &= ~bit(tile)
+        location: i64 = 0
+        while location < self.rules.locations:
+            if self.covered[location] == tile:
+                self.covered = changed(self.covered, location, NONE)
+            location += 1
+        self.explored = changed(self.explored, seat, self.explored[seat] | bit(tile))
+        self.commons.hold[seat] += self.rules.exploration_gain[tile]
+        if self.rules.exploration_recruits[tile] > 0:
+            self.recruit(seat, self.rules.exploration_recruits[tile])
+        if self.rules.exploration_upgrades[tile] > 0:
+            self.commons.agenda.push(UPGRADING, seat, self.rules.exploration_upgrades[tile], 0)
+
+    # -- what the agenda asks --------------------------------------------------------------------------------
+
+    def refuse_step(self, step: i64, seat: i64, goods: i64) -> i64:
+        return self.refuse_claim(argument_of(step), goods) if phase_of(step) == CLAIMING else LEGAL
+
+    def asks(self, item: i64) -> bool:
+        phase = phase_of(item)
+        if phase == EXPLORING:
+            return self.to_explore() != 0
+        if phase == BONUSING:
+            free = self.has_bonus_space(actor_of(item))
+            return free and self.refuse_bonus(argument_of(item)) == LEGAL
+        return phase >= DRAWING_CARD
+
+    def unasked(self, item: i64) -> None:
+        phase = phase_of(item)
+        seat = actor_of(item)
+        if phase == GAINING:
+            self.commons.hold[seat] += self.rules.gains[argument_of(item)]
+        elif phase == SLIDING:
+            self.slide()
+        elif phase == CLAIMING and self.refuse_claim(argument_of(item), self.commons.hold[seat]) == LEGAL:
+            self.apply_claim(seat, argument_of(item))
+
+    def write_options(self, item: i64, buffer: vec[i64]) -> i64:
+        phase = phase_of(item)
+        if phase == EXPLORING:
+            return write_set(self.to_explore(), self.rules.explore, buffer, 0)
+        if phase == BONUSING:
+            buffer[0] = self.rules.bonus + argument_of(item)
+            return self.commons.legal_done(buffer, 1)
+        if phase == DRAWING_CARD:
+            return write_set(self.deck.top(), self.rules.card, buffer, 0)
+        if phase == DRAWING_TILE:
+            return write_set(self.unseen, self.rules.tile, buffer, 0)
+        return write_set(self.beside, self.rules.cover, buffer, 0)
+
+    def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
+        phase = phase_of(item)
+        if verb == EXPLORE and phase == EXPLORING:
+            return self.refuse_explore(argument)
+        if verb == BONUS and phase == BONUSING:
+            return LEGAL if argument == argument_of(item) else OTHER_STACK
+        if verb == DONE and phase == BONUSING:
+            return LEGAL
+        if verb == CARD and phase == DRAWING_CARD:
+            return self.refuse_card(argument)
+        if verb == TILE and phase == DRAWING_TILE:
+            return self.refuse_tile(argument)
+        if verb == COVER and phase == COVERING:
+            return self.refuse_cover(argument)
+        return NOT_ASKED
+
+    def draw(self, item: i64, source: Source) -> i64:
+        phase = phase_of(item)
+        if phase == DRAWING_CARD:
+            return self.rules.card + self.deck.pick(source)
+        pool = self.unseen if phase == DRAWING_TILE else self.beside
+        first = self.rules.tile if phase == DRAWING_TILE else self.rules.cover
+        return first + nth(pool, source.below(count(pool)))
+
+    def perform(self, seat: i64, verb: i64, argument: i64) -> None:
+        if verb == WORK:
+            self.apply_work(seat, argument)
+        elif verb == CARD:
+            self.apply_card(argument)
+        elif verb == EXPLORE:
+            self.apply_explore(seat, argument)
+        elif verb == BONUS:
+            self.apply_bonus(seat, argument)
+        elif verb == TILE:
+            self.apply_tile(argument)
+        else:
+            self.apply_cover(argument)
+
+    # -- scores (EW1-20, EW1-21, RUL-31) ---------------------------------------------------------------------
+
+    def card_points(self, seat: i64) -> int:
+        return sum([int(self.rules.points[card]) for card in members(self.cards[seat])])
+
+    def exploration_points(self, seat: i64) -> int:
+        return sum([self.rules.exploration_points[tile] for tile in members(self.explored[seat])])
+
+    def counts(self, seat: i64, merchants: int, outposts: int, columns: int) -> list[int]:
+        """How many a seat has of what bonus tiles count, in the order of ITEMS."""
+        found = [0] * len(BENEFITS)
+        for card in members(self.cards[seat]):
+            found[self.rules.symbol[card]] += 1
+        beyond = SETTLERS - self.rules.start_ready(self.commons.players) - self.reserve[seat]
+        return [
+            *found,
+            int(count(self.explored[seat])),
+            int(amount(self.commons.hold[seat], BROWN)),
+            int(beyond),
+            int(count(self.cards[seat])),
+            merchants,
+            outposts,
+            columns,
+        ]
+
+    def bonus_points(self, seat: i64, merchants: int, outposts: int, columns: int) -> int:
+        """Each tile by itself; only complete sets count."""
+        counts = self.counts(seat, merchants, outposts, columns)
+        points = 0
+        for tile in members(self.scoring[seat]):
+            items = self.rules.tile_items[tile]
+            sets = min([counts[item] // items.count(item) for item in items])
+            points += self.rules.tile_points[tile] * sets
+        return points
+
+    # -- words and views, which are long: see settlements_text.py --------------------------------------------
+
+    def data(self) -> Plain:
+        return text.settlements_data(self)
+
+    def read(self, reader: Reader) -> None:
+        text.read_settlements(self, reader)
+
+    def check(self, item: i64) -> bool:
+        return text.check_item(self, item)
+
+    def check_whole(self, over: bool) -> None:
+        text.check_whole(self)
+
+    def view(self) -> dict[str, object]:
+        return text.settlements_view(self)
+
+    def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
+        return text.settlements_seat_view(self, seat)
+
+
+def new_settlements(rules: SettlementRules, commons: Commons) -> Settlements:
+    """Empty boards, all cards and tiles in their piles, the first settlers ready."""
+    players = commons.players
+    locations = rules.locations
+    emblems = players * EMBLEMS
+    stacks: i64 = len(rules.stack_sizes)
+    ready = rules.start_ready(players)
+    return Settlements(
+        rules,
+        commons,
+        vec[i64]([0] * locations),
+        vec[i64]([ready] * players),
+        vec[i64]([0] * players),
+        vec[i64]([SETTLERS - ready] * players),
+        vec[i64]([NONE] * locations),
+        vec[i64]([0] * players),
+        vec[i64]([0] * emblems),
+        vec[i64]([0] * emblems),
+        vec[i64]([0] * players),
+        vec[i64]([0] * players),
+        vec[i64]([NONE] * ROW),
+        vec[i64]([NONE] * stacks),
+        vec[i64]([size for size in rules.stack_sizes]),
+        pile_of(rules.decks[players]),
+    )
