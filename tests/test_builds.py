@@ -9,13 +9,20 @@ from typing import Any
 
 import pytest
 
+from tests.settlers import PACK
+from tradewinds import GAMES
+
 ROOT = Path(__file__).parent.parent
 LARGE_SEED = str(2**100 + 31)
-KNOWN_DIGEST = "68a708e09b3fbea5"  # of rules version 1
+KNOWN_DIGESTS = {  # of rules version 1
+    "sand-to-sea": "5c7703e7f53c35fc",
+    "east-to-west-1": "98aec3cc384dc6e8",
+    "east-to-west-2": "fe6872866dd27e13",
+}
 
 
-def simulated(*arguments: str, **variables: str) -> dict[str, Any]:
-    command = [sys.executable, "-m", "tradewinds", "simulate", "sand-to-sea", "--json", *arguments]
+def simulated(game: str, *arguments: str, **variables: str) -> dict[str, Any]:
+    command = [sys.executable, "-m", "tradewinds", "simulate", game, "--json", *arguments]
     environment = {**os.environ, **variables}
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment, cwd="/")
     found: dict[str, Any] = json.loads(done.stdout)
@@ -39,26 +46,29 @@ def test_the_engine_under_test_is_the_one_that_is_meant() -> None:
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])
-def test_both_builds_play_the_same_games(players: str) -> None:
-    arguments = ("--players", players, "--games", "12", "--seed", LARGE_SEED)
+@pytest.mark.parametrize("game", GAMES)
+def test_both_builds_play_the_same_games(game: str, players: str) -> None:
+    arguments = (game, "--players", players, "--games", "12", "--seed", LARGE_SEED)
     fast, slow = simulated(*arguments), simulated(*arguments, "--pure")
     assert fast["digest"] == slow["digest"]
     assert fast["decisions"] == slow["decisions"] > 1000
 
 
 def test_the_digest_does_not_depend_on_the_number_of_processes() -> None:
-    arguments = ("--players", "3", "--games", "120", "--seed", LARGE_SEED)
+    arguments = ("sand-to-sea", "--players", "3", "--games", "120", "--seed", LARGE_SEED)
     assert simulated(*arguments, "--jobs", "2")["digest"] == simulated(*arguments)["digest"]
 
 
 def test_another_seed_gives_another_digest() -> None:
-    one, two = (simulated("--games", "2", "--seed", seed)["digest"] for seed in ("1", "2"))
+    one, two = (simulated("east-to-west-1", "--games", "2", "--seed", seed)["digest"] for seed in ("1", "2"))
     assert one != two
 
 
-def test_the_digest_of_this_rules_version_is_known() -> None:
-    found = simulated("--players", "4", "--games", "3", "--seed", LARGE_SEED)
-    assert found["digest"].startswith(KNOWN_DIGEST)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_digest_of_this_rules_version_is_known(game: str) -> None:
+    pack = () if game == "sand-to-sea" else ("--pack", str(PACK))  # pieces that are not tuned for balance
+    found = simulated(game, "--players", "4", "--games", "3", "--seed", LARGE_SEED, *pack)
+    assert found["digest"][:16] == KNOWN_DIGESTS[game]
 
 
 def test_the_pure_wheel_plays_the_same_games(tmp_path: Path) -> None:
@@ -75,5 +85,5 @@ def test_the_pure_wheel_plays_the_same_games(tmp_path: Path) -> None:
     site = tmp_path / "site"
     install = ["install", "--quiet", "--no-deps", "--target", str(site), str(wheel)]
     subprocess.run([sys.executable, "-m", "pip", *install], check=True)
-    arguments = ("--games", "3", "--seed", LARGE_SEED)
+    arguments = ("east-to-west-2", "--games", "3", "--seed", LARGE_SEED)
     assert simulated(*arguments, PYTHONPATH=str(site))["digest"] == simulated(*arguments)["digest"]

@@ -446,6 +446,8 @@ BOARD_FAULTS = [
     (cell("B2", 3, "1 gain G | 2-3"), "boards.B2.locations", "has 2 icons '2-3', expected exactly 1"),
     (cell("C2", 1, "1 gain G | 2-3"), "boards.C2.locations", "has 1 icons '2-3', expected exactly 0"),
     (bonus(A1=""), "boards.A1.bonus", "missing: expected a list of 2"),
+    (cell("D1", 1, "2 gain Y + gain R"), "boards.D1.locations.1", "expected one gain at the most"),
+    (cell("D1", 1, "2 upgrade 1 + upgrade 1"), "boards.D1.locations.1", "expected one upgrade at the most"),
     (bonus(B1="bonus = [4]"), "boards.B1.bonus", "has 1 entries, expected a list of 2"),
     (bonus(B2="bonus = [4, 4, 4]"), "boards.B2.bonus", "has 3 entries, expected a list of 2"),
     (bonus(F2="bonus = [4, 0]"), "boards.F2.bonus", "expected whole numbers from 1 to 9"),

@@ -7,76 +7,124 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tradewinds import make_game
-from tradewinds.components.catalog import Catalog, load_pack_text, pack_template
-from tradewinds.components.maps import SAND_TO_SEA, random_map, read_layout
+from tradewinds import GAMES, Dice, make_game
+from tradewinds.components.catalog import SYMBOLS, Catalog, load_pack_text, pack_template
+from tradewinds.components.maps import MAPS, SAND_TO_SEA, random_map, read_layout
 from tradewinds.simulate import Setting, simulate
 from tradewinds.testing import ConformanceError, check_game, check_goods, hidden_twins
 
 PLAYERS = (2, 3, 4)
+OTHER_RULINGS = {
+    "sand-to-sea": {"toll": "always", "scores": "hidden", "first": "2"},
+    "east-to-west-1": {"replaced": "stay", "scores": "hidden", "first": "2"},
+    "east-to-west-2": {"scores": "hidden", "first": "2"},
+}
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_sand_to_sea_conforms(players: int) -> None:
-    check_game(make_game("sand-to-sea"), players, games=8, looks=40)
+@pytest.mark.parametrize("name", GAMES)
+def test_games_conform(name: str, players: int) -> None:
+    check_game(make_game(name), players, games=5, looks=30)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_sand_to_sea_conforms_with_the_other_rulings(players: int) -> None:
-    options = {"toll": "always", "scores": "hidden", "first": "2"}
-    check_game(make_game("sand-to-sea", options), players, games=5, looks=40)
+@pytest.mark.parametrize("name", GAMES)
+def test_games_conform_with_the_other_rulings(name: str, players: int) -> None:
+    check_game(make_game(name, OTHER_RULINGS[name]), players, games=3, looks=30)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_300_random_games_end_and_are_counted(players: int) -> None:
-    tally = simulate(Setting("sand-to-sea", players), 300, seed=2**80 + players)
+@pytest.mark.parametrize("name", GAMES)
+def test_300_random_games_end_and_are_counted(name: str, players: int) -> None:
+    tally = simulate(Setting(name, players), 300, seed=2**80 + players)
     assert tally.finished == tally.games == 300
     assert sum(tally.wins) == 300
     assert tally.decisions > 300 * 50 * players
 
 
-def own_pieces(rng: random.Random) -> Catalog:
-    """A pack with random values for every set, within what a pack may say."""
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("name", ["east-to-west-1", "east-to-west-2"])
+def test_rul_16_random_games_with_settlers_end_well_before_the_guard(name: str, players: int) -> None:
+    game = make_game(name)
+    for number in range(200):
+        state = game.start(players)
+        state.playout(Dice(number))
+        assert state.rounds_played() < 170
 
-    def goods(most: int) -> str:
-        return "".join(rng.choice("YRGB") for _ in range(rng.randint(1, most)))
+
+def random_goods(rng: random.Random, most: int) -> str:
+    return "".join(rng.choice("YRGB") for _ in range(rng.randint(1, most)))
+
+
+def own_pieces(rng: random.Random, template: str) -> Catalog:
+    """A pack with random values for every set, within what a pack may say."""
 
     def trade() -> str:
         give = rng.choice("YRGB")
-        get = "".join(letter for letter in goods(4) if letter != give) or "YRGB".replace(give, "")[0]
+        get = (
+            "".join(letter for letter in random_goods(rng, 4) if letter != give)
+            or "YRGB".replace(give, "")[0]
+        )
         return f"{give * rng.randint(1, 4)}>{get}"
 
     lines = []
-    for line in pack_template().splitlines():
+    for line in template.splitlines():
         id, _, value = line.partition(" = ")
         if value.startswith('"') and id[0] in "sm" and id[1:].isdigit():
             value = rng.choice(
-                [f'"gain {goods(4)}"', f'"upgrade {rng.randint(1, 4)}"', f'"{trade()}"', f'"{trade()}"']
+                [
+                    f'"gain {random_goods(rng, 4)}"',
+                    f'"upgrade {rng.randint(1, 4)}"',
+                    f'"{trade()}"',
+                    f'"{trade()}"',
+                ]
             )
-        elif value.startswith('"') and "-" in id:
+        elif value.startswith('"') and id.startswith(SYMBOLS):
             value = f'"{trade()}"'
         elif value.startswith('"') and id[0] == "v" and id[1:].isdigit():
-            value = f'"{goods(4)} {rng.randint(0, 20)}"'
-        elif id == "sand-to-sea":
+            value = f'"{random_goods(rng, 4)} {rng.randint(0, 20)}"'
+        elif id in ("sand-to-sea", "east-to-west-2"):
             value = str([rng.randint(0, 5) for _ in range(rng.randint(1, 6))])
         lines.append(f"{id} = {value}" if value else line)
     return load_pack_text("own.toml", "\n".join(lines))
 
 
+def own_land(rng: random.Random) -> str:
+    """Boards, point cards, bonus and exploration tiles with random values, in the places they have."""
+    lines = []
+    for line in pack_template().splitlines():
+        text = line.strip().strip('",')
+        head, *marks = text.split(" | ")
+        if line.startswith('    "') and head[0] in "123456789" and head.split()[1] in ("gain", "upgrade"):
+            actions = [
+                f"gain {random_goods(rng, 3)}",
+                f"upgrade {rng.randint(1, 4)}",
+                "YR>G",
+                "gain Y + RR>B",
+            ]
+            line = f'    "{" | ".join([f"{rng.randint(1, 4)} {rng.choice(actions)}", *marks])}",'
+        elif line.startswith("p") and line[1:3].isdigit():
+            id, _, value = line.partition(" = ")
+            _, _, benefit = value.strip('"').split(" ", 2)
+            line = f'{id} = "{random_goods(rng, 3)} {rng.randint(0, 12)} {benefit}"'
+        lines.append(line)
+    return "\n".join(lines)
+
+
 @settings(max_examples=15, deadline=None)
 @given(
+    st.sampled_from(GAMES),
     st.sampled_from(PLAYERS),
     st.integers(0, 2**80),
-    st.sampled_from(["moved", "always"]),
-    st.sampled_from(["open", "hidden"]),
+    st.booleans(),
     st.randoms(use_true_random=False),
 )
 def test_any_options_map_and_pack_conform(
-    players: int, seed: int, toll: str, scores: str, rng: random.Random
+    name: str, players: int, seed: int, others: bool, rng: random.Random
 ) -> None:
-    game = make_game(
-        "sand-to-sea", {"toll": toll, "scores": scores}, random_map(seed, SAND_TO_SEA), own_pieces(rng)
-    )
+    pieces = own_pieces(rng, own_land(rng))
+    layout = random_map(seed, MAPS[name]) if name in MAPS else None
+    game = make_game(name, OTHER_RULINGS[name] if others else None, layout, pieces)
     check_game(game, players, games=1, looks=15, seed=seed)
 
 

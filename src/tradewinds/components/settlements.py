@@ -170,6 +170,8 @@ def _location(check: Checker, key: str, id: str, text: object) -> Location:
         raise check.fail(key, f"has {len(steps)} actions, expected one or two")
     if len(steps) == 2 and any(step.word not in BASIC for step in steps):
         raise check.fail(key, f"'{actions}': expected two actions of gain, upgrade and trade only")
+    if len(steps) == 2 and steps[0].word == steps[1].word != "trade":
+        raise check.fail(key, f"'{actions}' says the same twice: expected one {steps[0].word} at the most")
     place = EMBLEMS.index(emblem) if emblem else NO_EMBLEM
     return Location(id, text, int(settlers), steps, place, icon)
 

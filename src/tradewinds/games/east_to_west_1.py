@@ -28,11 +28,11 @@ MOST_TRADES: Final = 40  # cubes in a storage during a turn, and some more
 
 # The orders that open questions can be in, the last one being asked: setup, then a turn, in which
 # the second step of a location may wait under what the first one asks.
-_STEP: Final = "gain|upgrade|trade|claim|market|change-market|change-route"
+_SECOND: Final = "gain|upgrade|trade"
 _CLAIM: Final = "slide( tile| bonus|( bonus)?( explore| upgrade))|card"
 AGENDAS: Final = (
     "first|turn( deal)?( cover)?( tile)?( card)?|return"
-    f"|(({_STEP}) )?(upgrade|trade|market|swap|deal( upgrade| trade)?|{_CLAIM})"
+    f"|(({_SECOND}) )?(upgrade|trade|market|swap|deal( upgrade| trade)?|{_CLAIM})"
 )
 
 

@@ -31,11 +31,11 @@ MOST_TRADES: Final = 40  # cubes in a storage during a turn, and some more
 
 # The orders that open questions can be in, the last one being asked: setup, then a turn, in which
 # the second step of a location may wait under what the first one asks.
-_STEP: Final = "gain|upgrade|trade|claim|move-boat|boat-trade|outpost-trade"
+_SECOND: Final = "gain|upgrade|trade"
 _VOYAGE: Final = "move-boat|outpost-trade|visit( toll)?|toll|trade( pay| column| tile)?"
 AGENDAS: Final = (
     "first|turn( cover)?( tile)?( card)?( lay( box)?)?|return"
-    f"|(({_STEP}) )?(upgrade|{_VOYAGE}|card|slide( explore| upgrade))"
+    f"|(({_SECOND}) )?(upgrade|{_VOYAGE}|card|slide( explore| upgrade))"
 )
 
 

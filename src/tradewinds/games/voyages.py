@@ -10,12 +10,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import actor_of, argument_of, number_of, phase_of
-from tradewinds.core.bits import has, lowest
+from tradewinds.core.bits import count, has, lowest
 from tradewinds.core.goods import affordable, total
 from tradewinds.core.notation import Plain, Reader
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import LEGAL, NOT_ASKED
-from tradewinds.rules.islands import MARKETS, NO_OUTPOST, SAIL, Islands
+from tradewinds.rules.islands import ALREADY_THERE, CANNOT_PAY_TOLL, MARKETS, NO_OUTPOST, SAIL, Islands
 from tradewinds.rules.shared import CANNOT_PAY_TRADE, Commons
 
 MOVING: Final[i64] = 112  # about: how many tiles far
@@ -62,16 +62,16 @@ class Voyages(Slice):
         return n
 
     def refuse_move(self, seat: i64, reach: i64, tile: i64) -> i64:
-        if tile == self.islands.tile_under(seat) and reach == THERE_AND_BACK:
+        if tile == self.islands.tile_under(seat):
             return self.refuse_return(seat, reach, total(self.commons.hold[seat]))
         return self.islands.refuse_sail(seat, reach, tile)
 
     def refuse_return(self, seat: i64, reach: i64, cubes: i64) -> i64:
         """Two steps may lead back to where the boat came from; rivals there are paid like anywhere."""
         if reach != THERE_AND_BACK:
-            return NOT_ASKED
-        # The own boat is counted among those on the tile, and costs nothing.
-        return self.islands.refuse_stop(self.islands.boat[seat], cubes + 1)
+            return ALREADY_THERE
+        rivals = self.islands.rivals(seat, self.islands.boat[seat])
+        return LEGAL if count(rivals) <= cubes else CANNOT_PAY_TOLL
 
     def apply_move(self, seat: i64, tile: i64) -> None:
         self.commons.agenda.pop()

@@ -106,6 +106,15 @@ class SettlementRules:
             steps += [found[0], found[1] if len(found) > 1 else NO_STEP]
         self.steps: Final[vec[i64]] = vec[i64]([step for step in steps])  # two a location
 
+        # Locations with a step that can always be done: a gain or an upgrade (RUL-15).
+        self.sure: Final[i64] = sum(
+            [
+                int(bit(n))
+                for n, location in enumerate(locations)
+                if any(step.word in ("gain", "upgrade") for step in location.steps)
+            ]
+        )
+
         self.card_names: Final[list[str]] = [card.id for card in cards]
         self.cost: Final[vec[i64]] = vec[i64]([card.cost for card in cards])
         self.points: Final[vec[i64]] = vec[i64]([card.points for card in cards])
@@ -197,12 +206,12 @@ class Settlements(Slice):
         self.ready: Final = ready  # settlers that can be placed, a seat
         self.away: Final = away  # settlers of a seat that were placed, but not on a location
         self.deck: Final = deck  # point cards, of which the top one has been seen and is in `forts`
+        self.covered: Final = covered  # exploration tile on each location, or NONE
+        self.discount: Final = discount  # settlers less at an emblem: five numbers a seat (see EMBLEMS)
+        self.charm: Final = charm  # goods gained at an emblem: five a seat
         # The rows below are shared with copies of the state: see core/rows.py.
         self.reserve = reserve  # settlers that cannot be used yet, a seat
-        self.covered = covered  # exploration tile on each location, or NONE
         self.cards = cards  # set of point cards, a seat
-        self.discount = discount  # settlers less at an emblem: five numbers a seat (see EMBLEMS)
-        self.charm = charm  # goods gained at an emblem: five a seat
         self.scoring = scoring  # set of bonus tiles, a seat
         self.explored = explored  # set of exploration tiles, a seat
         self.forts = forts  # point cards above the forts and, last, on top of the deck
@@ -219,10 +228,10 @@ class Settlements(Slice):
             self.ready[:],
             self.away[:],
             self.reserve,
-            self.covered,
+            self.covered[:],
             self.cards,
-            self.discount,
-            self.charm,
+            self.discount[:],
+            self.charm[:],
             self.scoring,
             self.explored,
             self.forts,
@@ -291,7 +300,7 @@ class Settlements(Slice):
         location: i64 = 0
         while self.covered[location] != NONE or not self.starts_covered(location):
             location += 1
-        self.covered = changed(self.covered, location, tile)
+        self.covered[location] = tile
         self.beside &= ~bit(tile)
         if self.commons.agenda.tick() and not self.rules.tiles_beside:
             self.beside = 0
@@ -327,6 +336,8 @@ class Settlements(Slice):
 
     def refuse_steps(self, seat: i64, location: i64, modules: list[Slice]) -> i64:
         """At least one of the steps can be done (RUL-28), with the cubes of charms (RUL-29)."""
+        if has(self.rules.sure, location):
+            return LEGAL
         goods = self.commons.hold[seat] + self.charm[seat * EMBLEMS + self.rules.emblem[location]]
         first = self.rules.steps[location * 2]
         refused = modules[phase_of(first) >> 4].refuse_step(first, seat, goods)
@@ -418,9 +429,9 @@ class Settlements(Slice):
         """Hammers and charms work from now on."""
         place = seat * EMBLEMS + self.rules.card_emblem[card]
         if self.rules.symbol[card] == HAMMER:
-            self.discount = changed(self.discount, place, self.discount[place] + 1)
+            self.discount[place] += 1
         else:
-            self.charm = changed(self.charm, place, self.charm[place] + self.rules.cube[card])
+            self.charm[place] += self.rules.cube[card]
 
     def slide(self) -> None:
         """Point cards move left into the gap, the deck's top one too; the next one is seen then."""
@@ -491,7 +502,7 @@ class Settlements(Slice):
         location: i64 = 0
         while location < self.rules.locations:
             if self.covered[location] == tile:
-                self.covered = changed(self.covered, location, NONE)
+                self.covered[location] = NONE
             location += 1
         self.explored = changed(self.explored, seat, self.explored[seat] | bit(tile))
         self.commons.hold[seat] += self.rules.exploration_gain[tile]
