@@ -81,6 +81,20 @@ def test_examples_in_docstrings_run() -> None:
         assert found.failed == 0
 
 
-def test_the_number_of_actions_in_the_docs_is_right() -> None:
-    text = (ROOT / "docs/games/sand-to-sea.md").read_text(encoding="utf-8")
-    assert f"There are {tradewinds.make_game('sand-to-sea').action_count} actions" in text
+@pytest.mark.parametrize("name", tradewinds.GAMES)
+def test_the_number_of_actions_in_the_docs_is_right(name: str) -> None:
+    text = (ROOT / f"docs/games/{name}.md").read_text(encoding="utf-8")
+    assert f"There are {tradewinds.make_game(name).action_count} actions" in text
+
+
+RULES = {"sand-to-sea": ("STS", 22), "east-to-west-1": ("EW1", 21), "east-to-west-2": ("EW2", 16)}
+
+
+@pytest.mark.parametrize("name", tradewinds.GAMES)
+def test_every_rule_of_a_game_has_its_place_in_the_docs_and_a_test(name: str) -> None:
+    prefix, last = RULES[name]
+    text = (ROOT / f"docs/games/{name}.md").read_text(encoding="utf-8")
+    tests = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py"))
+    for number in range(1, last + 1):
+        assert re.search(rf"{prefix}-{number}\b", text), f"{prefix}-{number} is not in the docs"
+        assert f"def test_{prefix.lower()}_{number}_" in tests, f"{prefix}-{number} has no test"
