@@ -184,3 +184,17 @@ def pieces_with(changes: Mapping[str, str]) -> Catalog:
             number = next(n for n, line in enumerate(text) if line.startswith(f"{id} = "))
         text[number] = f'    "{value}",' if "-" in id else f'{id} = "{value}"'
     return load_pack_text("test", "\n".join(text))
+
+
+def stacked(*heights: tuple[int, int]) -> Catalog:
+    """The pieces of these tests with other heights of the bonus stacks on B2 and F2."""
+    text = PACK.read_text(encoding="utf-8").splitlines()
+    for side, pair in zip(("B2", "F2"), heights, strict=True):
+        text[text.index(f"[boards.{side}]") + 9] = f"bonus = {list(pair)}"
+    return load_pack_text("test", "\n".join(text))
+
+
+def short_rows(values: str) -> Catalog:
+    """The pieces of these tests with other numbers under the outposts: `[1, 2]` has two columns."""
+    table = f"[outpost_values]\nsand-to-sea = [0, 1, 2, 3]\neast-to-west-2 = {values}\n"
+    return load_pack_text("test", PACK.read_text(encoding="utf-8") + "\n" + table)
