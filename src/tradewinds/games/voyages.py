@@ -130,11 +130,8 @@ class Voyages(Slice):
             return self.refuse_boat_trade(seat, goods)
         if phase == OUTPOST_TRADING:
             return self.refuse_outpost_trade(seat, goods)
-        reach = argument_of(step)
-        cubes = total(goods)
-        if self.refuse_return(seat, reach, cubes) == LEGAL:
-            return LEGAL
-        return self.islands.refuse_voyage(seat, reach, cubes)
+        # Coming back is never the only way: two steps lead to four other tiles at least.
+        return self.islands.refuse_voyage(seat, argument_of(step), total(goods))
 
     def asks(self, item: i64) -> bool:
         phase = phase_of(item)
