@@ -493,6 +493,7 @@ PIECE_FAULTS = [
     (entry("p01", "RRG 5 saddlebag 0"), "point_cards.cards.p01", "expected saddlebag 1 to saddlebag 9"),
     (entry("p01", "RRG 5 hammer sword"), "point_cards.cards.p01", "'hammer sword' is no benefit"),
     (entry("p01", "RRG 5 charm bow"), "point_cards.cards.p01", "'charm bow' is no benefit"),
+    (entry("p01", "RRG 5 charm bow YY"), "point_cards.cards.p01", "'charm bow YY' is no benefit"),
     (entry("p01", "RRG 5 charm bow W"), "point_cards.cards.p01", "'W' is not goods"),
     (entry("p01", "RRG 5 compass 2"), "point_cards.cards.p01", "'compass 2' is no benefit"),
     (entry("p01", "RRG 5 compass | grey"), "point_cards.cards.p01", "is no point card"),
@@ -539,7 +540,7 @@ def test_sets_have_no_other_keys(key: str) -> None:
 def test_a_pack_may_go_to_the_limits() -> None:
     text = cell("D1", 1, "9 gain BBBBBBBBBB + upgrade 9 | anvil")
     assert load(text).boards["D1"].locations[0].settlers == 9
-    assert load(entry("p01", "BBBBBBBBBB 99 charm bow YYRR")).point_cards[0].cube == parse_goods("YYRR")
+    assert load(entry("p01", "BBBBBBBBBB 99 charm bow B")).point_cards[0].cube == parse_goods("B")
     assert load(entry("p01", "Y 0 saddlebag 9")).point_cards[0].number == 9
     assert load(entry("x01", "points 99 + gain Y + upgrade 9 + recruit 9")).exploration_tiles[0].recruits == 9
     assert load(bonus(A1="bonus = [8, 1]")).boards["A1"].bonus == (8, 1)

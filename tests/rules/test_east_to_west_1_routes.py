@@ -37,6 +37,14 @@ def with_pieces(changes: dict[str, str], *given: str) -> State:
 # -- EW1-12: use a card --------------------------------------------------------------------------
 
 
+def test_ew1_12_a_card_is_discarded_after_its_action_is_done() -> None:
+    """While the trade is decided, the card still lies in the row (PL and DE: act, then discard)."""
+    state = play(first_part("row m40 m02 m03 m04", "hold.1 YYYY"), "work E2-5", "use")
+    assert (asked(state), lines(state, "row", "discarded.1")) == ("trade", ["m40 m02 m03 m04", "-"])
+    play(state, "trade x2")
+    assert lines(state, "row", "discarded.1") == ["m02 m03 m04 -", "m40"]
+
+
 @pytest.mark.parametrize(
     ("location", "card", "hold", "row"),
     [

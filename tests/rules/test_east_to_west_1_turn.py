@@ -303,11 +303,6 @@ def test_rul_29_a_charm_at_a_market_counts_for_using_the_card() -> None:
     assert line(play(state, "trade x1"), "hold.1") == "YYY"
 
 
-def test_rul_29_a_charm_gives_several_cubes_when_it_shows_several() -> None:
-    state = with_pieces({"p09": "YRG 5 charm plough RGG"}, "cards.1 p09", "hold.1 -")
-    assert line(play(state, "work A1-3"), "hold.1") == "YYYRGG"
-
-
 # -- EW1-10: gain, upgrade, trade ----------------------------------------------------------------
 
 

@@ -94,7 +94,7 @@ class PointCard:
     symbol: int
     number: int  # settlers of a saddlebag
     emblem: int  # of a hammer or charm
-    cube: int  # goods of a charm
+    cube: int  # what a charm gives
     least_players: int
     star: str
 
@@ -267,8 +267,8 @@ def _benefit(check: Checker, key: str, words: Sequence[str]) -> tuple[int, int, 
             return 0, check.digit(key, "saddlebag", number), NO_EMBLEM, 0
         case ["hammer", emblem] if emblem in EMBLEMS:
             return 1, 0, EMBLEMS.index(emblem), 0
-        case ["charm", emblem, goods] if emblem in EMBLEMS:
-            return 2, 0, EMBLEMS.index(emblem), check.goods(key, goods)
+        case ["charm", emblem, cube] if emblem in EMBLEMS and len(cube) == 1:
+            return 2, 0, EMBLEMS.index(emblem), check.goods(key, cube)
         case ["compass"]:
             return 3, 0, NO_EMBLEM, 0
     forms = "'saddlebag 1', 'hammer bow', 'charm plough R' or 'compass', emblems are " + ", ".join(EMBLEMS)

@@ -24,7 +24,7 @@ from tradewinds.rules import shared as s
 BOARDS: Final = ("A1", "B1", "E2", "C2")  # EW1-1: above, then below
 SLOTS: Final = 4
 BONUS_SPACES: Final = 3  # on side A of the player boards
-MOST_TRADES: Final = 40  # cubes in a storage during a turn, and some more
+MOST_TRADES: Final = 40  # ten cubes, a gain of ten at the most, and a cube from each charm
 
 # The orders that open questions can be in, the last one being asked: setup, then a turn, in which
 # the second step of a location may wait under what the first one asks.
@@ -32,7 +32,7 @@ _SECOND: Final = "gain|upgrade|trade"
 _CLAIM: Final = "slide( tile| bonus|( bonus)?( explore| upgrade))|card"
 AGENDAS: Final = (
     "first|turn( deal)?( cover)?( tile)?( card)?|return"
-    f"|(({_SECOND}) )?(upgrade|trade|market|swap|deal( upgrade| trade)?|{_CLAIM})"
+    f"|(({_SECOND}) )?(upgrade|trade|market|swap|used( upgrade| trade)|deal|{_CLAIM})"
 )
 
 

@@ -27,7 +27,7 @@ BOARDS: Final = ("A2", "B2", "C1", "F2")  # EW2-1: above, then below
 BONUS_SPACES: Final = 4  # on side B of the player boards
 BOXED: Final = 3  # markets of each symbol (EW2-7)
 SEAS: Final = 1
-MOST_TRADES: Final = 40  # cubes in a storage during a turn, and some more
+MOST_TRADES: Final = 40  # ten cubes, a gain of ten at the most, and a cube from each charm
 
 # The orders that open questions can be in, the last one being asked: setup, then a turn, in which
 # the second step of a location may wait under what the first one asks.

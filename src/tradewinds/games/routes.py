@@ -27,7 +27,8 @@ MARKETING: Final[i64] = 96  # about: the slot, from 0
 CHANGING_MARKET: Final[i64] = 97  # nobody decides anything
 CHANGING_ROUTE: Final[i64] = 98  # nobody decides anything
 SWAPPING: Final[i64] = 99
-PHASES: Final = {96: "market", 97: "change-market", 98: "change-route", 99: "swap"}
+DISCARDING: Final[i64] = 100  # about: the slot of a card that was used; nobody decides anything
+PHASES: Final = {96: "market", 97: "change-market", 98: "change-route", 99: "swap", 100: "used"}
 SPECIALS: Final = {"market": 96, "change-market": 97, "change-route": 98}  # as boards print them
 
 USE: Final[i64] = 96
@@ -152,10 +153,16 @@ class Routes(Slice):
         return self.refuse_card(self.market.row[slot], self.commons.hold[seat])
 
     def apply_use(self, seat: i64) -> None:
-        """Do what the card says, then discard it; the row is refilled when that is done."""
-        card = self.leave_market()
+        """Do what the card says, then discard it."""
+        agenda = self.commons.agenda
+        slot = argument_of(agenda.top())
+        agenda.pop()
+        agenda.push(DISCARDING, seat, 1, slot)
+        self.do_card(seat, self.market.row[slot])
+
+    def discard_used(self, seat: i64, slot: i64) -> None:
+        card = self.market.take(slot)
         self.discarded = changed(self.discarded, seat, self.discarded[seat] | bit(card))
-        self.do_card(seat, card)
 
     def leave_market(self) -> i64:
         """The card in question leaves the row."""
@@ -276,6 +283,8 @@ class Routes(Slice):
             self.change_market()
         elif phase == CHANGING_ROUTE:
             self.change_route(actor_of(item))
+        elif phase == DISCARDING:
+            self.discard_used(actor_of(item), argument_of(item))
 
     def write_options(self, item: i64, buffer: vec[i64]) -> i64:
         if phase_of(item) == MARKETING:
@@ -375,7 +384,7 @@ class Routes(Slice):
         slot = argument_of(item)
         if number_of(item) != 1 or actor_of(item) != self.commons.seat:
             return False
-        if phase == MARKETING:
+        if phase == MARKETING or phase == DISCARDING:
             return slot < self.market.rules.slots and self.market.row[slot] != NO_CARD
         return slot == 0
 
