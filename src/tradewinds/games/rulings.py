@@ -39,6 +39,7 @@ _SETTLEMENTS = {
     "once.",
     "RUL-16": "A game that goes on for 200 rounds ends there and is scored.",
     "RUL-18": "The first player is drawn at random (option first names a seat).",
+    "RUL-19": "Nothing is bought in part: without all the cubes it cannot be chosen.",
     "RUL-27": "Exactly as many settlers are placed as are needed: no more, and no hammer is left unused.",
     "RUL-28": "Two actions of a location are done as printed, from the left, and the second may use what "
     "the first brought. One that cannot be done is skipped, as long as the other one can.",
@@ -67,10 +68,12 @@ _ROUTES = {
     "there are laid out from the left; the market can be changed all the same.",
 }
 _VOYAGES = {
+    "RUL-4": "All boats begin on the sea tile, at no cost.",
     "RUL-8": "The default map is a star: the sea, six tiles around it, and one in each notch between two of "
     "them.",
     "RUL-15": "You may gain or upgrade where it changes nothing; a trade, whichever location asks for it, "
     "or a fort has to be done at least once.",
+    "RUL-14": "Bonus tiles are never exchanged.",
     "RUL-17": "Whoever pays cubes of choice chooses them one by one.",
     "RUL-19": "Nothing is bought in part: without all the cubes it cannot be chosen. Rivals are paid "
     "clockwise from the payer.",
