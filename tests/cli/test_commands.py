@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.golden.make import golden_file
+from tradewinds.games.registry import GAMES
 
 KEYS = [
     "game",
@@ -110,16 +112,77 @@ def test_show_has_pieces_provenance_rulings_and_options() -> None:
     assert found["pieces"]["markets"]["tea-6"] == "YY>G"
 
 
+@pytest.mark.parametrize(
+    ("game", "expected", "absent"),
+    [
+        (
+            "east-to-west-1",
+            [
+                "boards (reconstructed)",
+                "╭ E2 ─",
+                "A1-5 (2) canoe",
+                "2-3",
+                "p45 ",
+                "b18 2 per merchant merchant | I",
+            ],
+            ["p33 ", "b21 ", "victory_tiles", "markets (", "map:", "s1 "],
+        ),
+        (
+            "east-to-west-2",
+            [
+                "boards (reconstructed)",
+                "╭ F2 ─",
+                "C1-5 (3)",
+                "explore",
+                "p33 ",
+                "x10 ",
+                "map: star",
+                "columns 1 2 3",
+            ],
+            ["p45 ", "b18 ", "merchants (", "victory_tiles"],
+        ),
+    ],
+)
+def test_show_has_the_boards_and_only_what_is_played_with(
+    game: str, expected: list[str], absent: list[str]
+) -> None:
+    text = good("show", game)
+    for word in (*expected, "RUL-29", "scores"):
+        assert word in text
+    for word in absent:
+        assert word not in text
+    found = json.loads(good("show", game, "--json"))
+    sides = {key.partition("-")[0] for key in found["pieces"]["boards"] if "-" in key}
+    assert len(sides) == 4
+    assert found["provenance"]["point_cards"][0] == "reconstructed"
+    assert len(found["pieces"]["point_cards"]) == 44
+    assert len(found["pieces"]["exploration_tiles"]) == 10
+    assert set(found["provenance"]) == set(found["pieces"])
+
+
 def test_games_lists_the_games() -> None:
-    assert "sand-to-sea: 2 to 4 players" in good("games")
+    for name in GAMES:
+        assert f"{name}: 2 to 4 players" in good("games")
 
 
 def test_pack_template_is_a_good_pack(tmp_path: Path) -> None:
     file = tmp_path / "my.toml"
     file.write_text(good("pack", "template"), encoding="utf-8")
-    assert "ok: pack 'my copy'" in good("pack", "check", str(file))
+    told = good("pack", "check", str(file))
+    assert "ok: pack 'my copy'" in told
+    assert all(re.search(rf"^{name} [0-9a-f]{{12}}, as standard$", told, re.MULTILINE) for name in GAMES)
     found = json.loads(good("simulate", "sand-to-sea", "--games", "1", "--pack", str(file), "--json"))
     assert found["finished"] == 1
+
+
+def test_pack_check_names_the_games_that_a_pack_changes(tmp_path: Path) -> None:
+    file = tmp_path / "few.toml"
+    tiles = "\n".join(f'x{number:02d} = "points 1"' for number in range(1, 11))
+    file.write_text(f"[exploration_tiles.tiles]\n{tiles}\n", encoding="utf-8")
+    told = good("pack", "check", str(file))
+    assert "ok: pack 'few' (sets of your own: exploration_tiles)" in told
+    assert re.search(r"^sand-to-sea [0-9a-f]{12}, as standard$", told, re.MULTILINE)
+    assert re.search(r"^east-to-west-2 [0-9a-f]{12}, with your values$", told, re.MULTILINE)
 
 
 def test_map_random_is_a_good_map(tmp_path: Path) -> None:

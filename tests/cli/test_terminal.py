@@ -10,9 +10,10 @@ from rich.console import Console
 
 from tradewinds import CHANCE, NOBODY, Dealer, Dice, Game, State, make_game
 from tradewinds.cli.board import Board
+from tradewinds.cli.composition import scene_of
 from tradewinds.cli.paint import paint_sentence
+from tradewinds.cli.parts.islands import islands_of
 from tradewinds.cli.seats import players_of, read_players
-from tradewinds.cli.table import table_of
 from tradewinds.cli.terminal import play_terminal, verdict
 from tradewinds.cli.words import describe_option, grouped_option, question, told
 from tradewinds.core.errors import BadOption, BadRecord
@@ -212,7 +213,7 @@ def test_undo_goes_back_over_steps_that_left_no_choice(game: Game) -> None:
     two_away = next(
         option
         for option in state.legal()
-        if grouped_option(state.view(0).data(), game, option)[0] == "Sail 2 tiles (discard 2 cards)"
+        if grouped_option(scene_of(state.view(0).data(), game), option)[0] == "Sail 2 tiles (discard 2 cards)"
         and str(game.action(option)).startswith(("sail tea", "sail cloves"))
     )
     lines = ["1", "1", str(game.action(two_away)), "discard s1"]
@@ -333,21 +334,22 @@ def test_a_file_that_cannot_be_written_is_no_disaster(
 def test_every_option_is_described_differently_and_every_deed_is_told(game: Game, players: int) -> None:
     verbs: set[str] = set()
     for state, action in walk(game, players, players):
-        spectator = state.view(None).data()
+        spectator = scene_of(state.view(None).data(), game, NAMES)
         view = state.view(int(state.actor) if state.actor >= 0 else None).data()
+        scene, nameless = scene_of(view, game, NAMES), scene_of(view, game)
         legal = state.legal()
-        words = [describe_option(view, game, option, NAMES) for option in legal]
+        words = [describe_option(scene, option) for option in legal]
         assert len(set(words)) == len(words)
         assert all(words)
-        assert question(view, game, NAMES).endswith((".", "?"))
+        assert question(scene).endswith((".", "?"))
         if state.ply % 4 == 0:  # the same without names, and in groups
-            words = [describe_option(view, game, option) for option in legal]
+            words = [describe_option(nameless, option) for option in legal]
             assert len(set(words)) == len(words)
-            assert question(view, game).endswith((".", "?"))
-            groups = [grouped_option(view, game, option, NAMES) for option in legal]
+            assert question(nameless).endswith((".", "?"))
+            groups = [grouped_option(scene, option) for option in legal]
             assert len(set(groups)) == len(groups)
         who = NAMES[state.actor] if state.actor >= 0 else ""
-        line = told(spectator, game, who, action, NAMES)
+        line = told(spectator, action)
         assert line.startswith(who)
         assert line.endswith(".")
         assert "!" not in line
@@ -362,7 +364,7 @@ def test_what_is_left_of_a_question_counts_down_to_the_last(game: Game, players:
     seen = 0
     before, left = "", 0
     for state, _ in walk(game, players, 9):
-        table = table_of(state.view(None).data())
+        table = scene_of(state.view(None).data(), game).table
         if before in ("discard", "place", "toll", "pay", "return"):
             seen += 1
             assert (left == 1) == (table.asked != before or table.left != left - 1)
@@ -372,8 +374,8 @@ def test_what_is_left_of_a_question_counts_down_to_the_last(game: Game, players:
 
 def test_options_read_as_people_talk(game: Game) -> None:
     state = state_at(game, 2, 120)
-    view = state.view(int(state.actor)).data()
-    words = " | ".join(describe_option(view, game, option, NAMES) for option in state.legal())
+    scene = scene_of(state.view(int(state.actor)).data(), game, NAMES)
+    words = " | ".join(describe_option(scene, option) for option in state.legal())
     assert re.search(r"acquire m\d\d \([^)]+\) from slot 1, free", words)
     assert re.search(r"sail 1 tile to [a-z]+-\d, .+? \(discard 1 card", words)
     assert "rest: take back" in words
@@ -398,10 +400,10 @@ def test_the_board_names_every_tile_and_fits(game: Game, players: int, width: in
         state = state_at(game, players, ply)
         for viewer in (None, 0):
             screen = console(width)
-            view = state.view(viewer).data()
-            screen.print(Board(view, game, NAMES[:players]))
+            scene = scene_of(state.view(viewer).data(), game, NAMES[:players])
+            screen.print(Board(scene))
             text = printed(screen)
-            assert all(str(tile) in text for tile in table_of(view).map)
+            assert all(str(tile) in text for tile in islands_of(scene.table).map)
             assert all(name in text for name in NAMES[:players])
             assert all(len(line) <= width for line in text.splitlines())
 
@@ -409,8 +411,8 @@ def test_the_board_names_every_tile_and_fits(game: Game, players: int, width: in
 def test_the_board_can_be_drawn_from_the_first_draw_to_the_end(game: Game) -> None:
     for number, (state, _) in enumerate(walk(game, 3, 2)):
         if number < 40 or number % 25 == 0:
-            console().print(Board(state.view(None).data(), game, NAMES[:3]))
-    console().print(Board(state.view(None).data(), game, NAMES[:3]))
+            console().print(Board(scene_of(state.view(None).data(), game, NAMES[:3])))
+    console().print(Board(scene_of(state.view(None).data(), game, NAMES[:3])))
 
 
 def test_maps_of_other_shapes_and_hidden_scores_are_drawn() -> None:
@@ -418,18 +420,19 @@ def test_maps_of_other_shapes_and_hidden_scores_are_drawn() -> None:
     state = state_at(other, 3, 300)
     for width in (60, 80, 100):
         screen = console(width)
-        screen.print(Board(state.view(1).data(), other, NAMES[:3]))
+        scene = scene_of(state.view(1).data(), other, NAMES[:3])
+        screen.print(Board(scene))
         text = printed(screen)
-        assert all(str(tile) in text for tile in table_of(state.view(1).data()).map)
+        assert all(str(tile) in text for tile in islands_of(scene.table).map)
         assert text.count("Points ") == 1
 
 
 def test_goods_are_letters_even_without_colour(game: Game) -> None:
     state = state_at(game, 2, 60)
     screen = console()
-    view = state.view(0).data()
-    screen.print(Board(view, game, NAMES[:2]))
-    assert f"{table_of(view).seats[0].hold}..." in printed(screen)
+    scene = scene_of(state.view(0).data(), game, NAMES[:2])
+    screen.print(Board(scene))
+    assert f"{scene.table.seats[0].hold}..." in printed(screen)
 
 
 # -- seats -------------------------------------------------------------------------------------------------

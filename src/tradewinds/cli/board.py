@@ -1,6 +1,6 @@
-"""The table drawn in the terminal: the map, what lies beside it, and every seat's things."""
+"""The table drawn in the terminal: boards and map, what lies beside them, and every seat's things."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -9,222 +9,153 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tradewinds.cli import paint
-from tradewinds.cli.hexmap import draw_map, fitting_width, map_width, port_text, standing, trade_text
-from tradewinds.cli.table import (
-    Bonus,
-    Pieces,
-    SeatTable,
-    Table,
-    is_market,
-    is_port,
-    pieces_of,
-    table_of,
-)
-from tradewinds.cli.words import many, name_of
-from tradewinds.components.catalog import SYMBOLS
+from tradewinds.cli.parts.common import hold_text
+from tradewinds.cli.phrases import many
+from tradewinds.cli.scene import Block, Chart, Scene
+from tradewinds.cli.table import SeatTable
 from tradewinds.core.agenda import CHANCE, NOBODY
-from tradewinds.core.state import Game
-from tradewinds.core.view import ViewData
 
-SIDE = 27  # columns that the merchants beside the map need
-TILES_TO_END = 4
+SIDE = 27  # columns that what lies beside the map needs
+WIDE_SIDE = 46
 WIDE_SEAT = 64  # from here on the outposts stand beside the cards
+WIDEST = 120
 
 
 class Board:
-    """A view as a picture that fits the console it is printed on."""
+    """A scene as a picture that fits the console it is printed on."""
 
-    def __init__(self, view: ViewData, game: Game, names: Sequence[str]) -> None:
-        self.table = table_of(view)
-        self.viewer = view["viewer"]
-        self.pieces = pieces_of(game)
-        self.names = names
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
-        yield header(self.table, self.names)
-        yield from self._world(width)
+        yield header(self.scene)
+        for part in self.scene.parts:
+            if part.drawing is not None:
+                yield part.drawing(self.scene)
+        yield from self._chart(width)
         for seat in self._seats():
-            yield seat_panel(self.table, self.pieces, seat, self.names, width)
+            yield seat_panel(self.scene, seat, width)
 
     def _seats(self) -> list[SeatTable]:
         """The viewer last, next to the question; the others in turn order before."""
-        seats = list(self.table.seats)
-        last = self.viewer if isinstance(self.viewer, int) else len(seats) - 1
+        seats = list(self.scene.table.seats)
+        last = len(seats) - 1 if self.scene.table.viewer is None else self.scene.table.viewer
         return [seats[(last + step) % len(seats)] for step in range(1, len(seats) + 1)]
 
-    def _world(self, width: int) -> Iterator[RenderableType]:
+    def _chart(self, width: int) -> Iterator[RenderableType]:
         """The map with everything else beside it, below it, or as a list, whatever fits."""
-        layout = self.pieces.layout
-        side = Group(*beside(self.table, self.pieces), Text(), legend())
-        beside_map = fitting_width(layout, width - SIDE - 1)
+        blocks = [
+            block for part in self.scene.parts if part.beside is not None for block in part.beside(self.scene)
+        ]
+        chart = next((part.chart for part in self.scene.parts if part.chart is not None), None)
+        if chart is None:
+            yield Group(below(blocks), paint.Packed(legend(self.scene)))
+            return
+        yield from self._map(chart, Group(*stacked(blocks), Text(), *legend(self.scene)), width)
+
+    def _map(self, chart: Chart, side: RenderableType, width: int) -> Iterator[RenderableType]:
+        beside_map = chart.fitting(self.scene, width - SIDE - 1)
         if beside_map is not None:
+            taken = chart.width(self.scene, beside_map)
             grid = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
-            grid.add_column(width=map_width(layout, beside_map))
-            grid.add_column(width=min(width - map_width(layout, beside_map) - 1, 46))
-            grid.add_row(draw_map(self.table, self.pieces, beside_map), side)
+            grid.add_column(width=taken)
+            grid.add_column(width=min(width - taken - 1, WIDE_SIDE))
+            grid.add_row(chart.draw(self.scene, beside_map), side)
             yield grid
             return
-        alone = fitting_width(layout, width)
-        yield (
-            tile_list(self.table, self.pieces) if alone is None else draw_map(self.table, self.pieces, alone)
-        )
+        alone = chart.fitting(self.scene, width)
+        yield chart.as_list(self.scene) if alone is None else chart.draw(self.scene, alone)
         yield side
 
 
-def header(table: Table, names: Sequence[str]) -> Text:
+def header(scene: Scene) -> Text:
+    table = scene.table
     if table.actor == NOBODY:
         who = Text("the game is over")
     elif table.actor == CHANCE:
         who = Text("a draw is due")
     else:
-        who = paint.paint_seat(table.actor, name_of(names, table.actor)).append(" to act")
-    line = Text("Sand to Sea", paint.NAME).append(f"   round {table.round}   ", paint.LABEL).append_text(who)
+        who = paint.paint_seat(table.actor, scene.name(table.actor)).append(" to act")
+    line = Text(scene.title, paint.NAME).append(f"   round {table.round}   ", paint.LABEL).append_text(who)
     return line.append("   last round", paint.NAME) if table.ending and table.actor != NOBODY else line
 
 
-def legend() -> Text:
-    lines = (
-        "@ boat, # outpost by seat",
-        "market: give>get",
-        "port: cost and points",
-        "value: Y < R < G < B",
-    )
-    return Text("\n".join(lines), paint.FAINT)
+# -- beside the map, or below the boards -----------------------------------------------------------
 
 
-# -- beside the map ----------------------------------------------------------------------------------
+def legend(scene: Scene) -> list[Text]:
+    lines = [line for part in scene.parts for line in part.legend]
+    return [Text(line, paint.FAINT) for line in (*lines, "value: Y < R < G < B")]
 
 
-def beside(table: Table, pieces: Pieces) -> list[RenderableType]:
-    """The merchant row, the victory stack and the bonus tiles that are left."""
-    lines = [Text.assemble(("Victory stack  ", paint.NAME), f"{table.stack_size}")]
-    if table.closed_within:
-        lines.append(Text(f"closed port in the next {table.closed_within}", paint.FAINT))
-    left = [Text(part) for part in bonus_parts(table.bonus_left)]
-    return [
-        merchants(table, pieces),
-        Text(),
-        *lines,
-        Text("Bonus tiles", paint.NAME),
-        paint.Packed(left or [Text("none left", paint.FAINT)]),
-    ]
-
-
-def merchants(table: Table, pieces: Pieces) -> RenderableType:
-    grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, show_edge=False)
-    for slot, card in enumerate(table.row, start=1):
-        if card is None:
-            grid.add_row(f"{slot}", Text("empty", paint.FAINT))
-            continue
-        cubes = table.row_cubes[slot - 1]
-        grid.add_row(
-            f"{slot}",
-            Text(card, paint.NAME),
-            paint.paint_sentence(pieces.cards[card].text),
-            "free" if slot == 1 else many(slot - 1, "cube"),
-            Text("+").append_text(paint.paint_goods(cubes)) if cubes else "",
-        )
-    title = Text.assemble(("Merchants  ", paint.NAME), (f"{table.deck_size} in deck", paint.LABEL))
-    return Group(title, grid)
-
-
-def bonus_parts(bonus: Bonus) -> list[str]:
-    parts = [f"+1 move x{bonus.move}"] if bonus.move else []
-    parts += [f"+3 hold x{bonus.hold}"] if bonus.hold else []
-    parts += ["points " + " ".join(str(points) for points in bonus.points)] if bonus.points else []
+def stacked(blocks: list[Block]) -> list[RenderableType]:
+    """Blocks under each other, for the side of a map; a list is followed by some air."""
+    parts: list[RenderableType] = []
+    for number, block in enumerate(blocks):
+        title = Text(block.title, paint.NAME)
+        parts.append(title.append(f"  {block.note}", paint.LABEL) if block.note else title)
+        parts += [Text(block.faint, paint.FAINT)] if block.faint else []
+        parts += [block.body] if block.body is not None else []
+        listing = isinstance(block.body, Grid) and number + 1 < len(blocks)
+        parts += [Text()] if listing else []
     return parts
 
 
-def tile_list(table: Table, pieces: Pieces) -> RenderableType:
-    """The map for narrow terminals: each tile with its neighbours."""
-    grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, show_edge=False)
-    for hex, tile in enumerate(table.map):
-        if tile is None:
-            continue
-        nearby = [table.map[other] or "?" for other in pieces.layout.neighbours(hex)]
-        offer = Text("~ ~", paint.SEA)
-        if is_market(tile):
-            offer = trade_text(pieces, tile, 10)
-        elif is_port(tile):
-            offer = port_text(table, pieces, tile, 10)
-        grid.add_row(
-            Text(tile, paint.NAME), offer, standing(table, tile), Text(" ".join(nearby), paint.FAINT)
-        )
+def below(blocks: list[Block]) -> RenderableType:
+    """The same with the titles to the left."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(ratio=1)
+    for block in blocks:
+        note = Text(block.note, paint.LABEL)
+        body = note if block.body is None else Group(note, block.body) if block.note else block.body
+        grid.add_row(Text(block.title, paint.NAME), body)
     return grid
 
 
-# -- seats -------------------------------------------------------------------------------------------
+# -- seats -----------------------------------------------------------------------------------------
 
 
-def seat_panel(
-    table: Table, pieces: Pieces, seat: SeatTable, names: Sequence[str], width: int
-) -> RenderableType:
-    title = paint.paint_seat(seat.seat, name_of(names, seat.seat))
-    if seat.seat == table.first:
+def seat_panel(scene: Scene, seat: SeatTable, width: int) -> RenderableType:
+    title = paint.paint_seat(seat.seat, scene.name(seat.seat))
+    if seat.seat == scene.table.first:
         title.append("  first player", paint.LABEL)
     if seat.score is not None:
         title.append(f"  {many(sum(seat.score.values()), 'point')}")
-    things, board = seat_things(pieces, seat), outpost_board(pieces, seat)
-    body: RenderableType = Group(things, board)
-    if width >= WIDE_SEAT:
+    things = seat_things(scene, seat)
+    boards = [part.seat_board(scene, seat) for part in scene.parts if part.seat_board is not None]
+    body: RenderableType = Group(things, *boards)
+    if boards and width >= WIDE_SEAT:
         grid = Grid.grid(padding=(0, 2, 0, 0), expand=True)
         grid.add_column(ratio=1)
         grid.add_column(width=20)
-        grid.add_row(things, board)
+        grid.add_row(things, Group(*boards))
         body = grid
     return Panel(
-        body, title=title, title_align="left", box=box.ROUNDED, border_style=paint.EDGE, width=min(width, 120)
+        body,
+        title=title,
+        title_align="left",
+        box=box.ROUNDED,
+        border_style=paint.EDGE,
+        width=min(width, WIDEST),
     )
 
 
-def seat_things(pieces: Pieces, seat: SeatTable) -> RenderableType:
+def goods_line(scene: Scene, seat: SeatTable) -> RenderableType:
+    """The storage, and what else a seat pays with."""
+    status = [text for part in scene.parts if part.status is not None for text in part.status(scene, seat)]
+    return paint.Packed([hold_text(seat), *status])
+
+
+def seat_things(scene: Scene, seat: SeatTable) -> RenderableType:
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(style=paint.LABEL, no_wrap=True, width=9)
     grid.add_column(ratio=1)
-    grid.add_row("Hold", hold_text(seat))
-    for label, cards in (("Hand", seat.hand), ("Played", seat.played), ("Discarded", seat.discarded)):
-        if cards or label == "Hand":
-            grid.add_row(label, cards_text(pieces, cards))
-    grid.add_row("Tiles", victory_text(pieces, seat))
-    if bonus := bonus_parts(seat.bonus):
-        grid.add_row("Bonus", ", ".join(bonus))
+    grid.add_row(scene.storage.capitalize(), goods_line(scene, seat))
+    for part in scene.parts:
+        for label, things in part.seat_rows(scene, seat) if part.seat_rows is not None else []:
+            grid.add_row(label, things)
     if seat.score is not None:
-        sources = [f"{source} {points}" for source, points in seat.score.items()]
-        grid.add_row("Points", ", ".join(sources))
+        grid.add_row("Points", ", ".join(f"{source} {points}" for source, points in seat.score.items()))
     return grid
-
-
-def hold_text(seat: SeatTable) -> Text:
-    """The cubes in their wells, free wells as dots."""
-    text = paint.paint_goods(seat.hold).append("." * max(seat.limit - seat.cubes, 0), paint.FAINT)
-    return text.append(f"  {seat.cubes} of {seat.limit}")
-
-
-def cards_text(pieces: Pieces, cards: Sequence[str]) -> RenderableType:
-    if not cards:
-        return Text("no cards", paint.FAINT)
-    return paint.Packed(
-        Text(card, paint.FAINT).append(" ").append_text(paint.paint_sentence(pieces.cards[card].text))
-        for card in cards
-    )
-
-
-def victory_text(pieces: Pieces, seat: SeatTable) -> RenderableType:
-    count = Text(f"{seat.tile_count} of {TILES_TO_END}")
-    if seat.tiles is None:
-        return count.append(" face down", paint.FAINT) if seat.tile_count else count
-    return paint.Packed([count, *(paint.paint_goods(pieces.orders[tile].text) for tile in seat.tiles)])
-
-
-def outpost_board(pieces: Pieces, seat: SeatTable) -> RenderableType:
-    """A row a symbol: `#` is built, `.` still waits; above, the points that a column uncovers."""
-    values = pieces.outpost_values
-    lines = [Text("Outposts", paint.LABEL).append("".join(f" +{value}" for value in values), paint.LABEL)]
-    for symbol, built in zip(SYMBOLS, seat.built(), strict=True):
-        line = Text(f"{symbol:<8}")
-        for column in range(len(values)):
-            style = paint.NAME if column < built else paint.FAINT
-            line.append(f"  {'#' if column < built else '.'}", style)
-        lines.append(line)
-    return Text("\n").join(lines)

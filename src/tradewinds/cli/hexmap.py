@@ -7,14 +7,14 @@ r"""The map as characters: flat-topped hexes, five lines high, columns offset by
      \__________/  GGBB 14   \
 """
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from rich.style import Style
 from rich.text import Text
 
 from tradewinds.cli import paint
-from tradewinds.cli.table import CLOSED, EMPTY, Pieces, Table, is_market, is_port
-from tradewinds.cli.words import amounts
+from tradewinds.cli.phrases import amounts
 from tradewinds.components.maps import Layout, Place
 
 HALF = 2  # lines of half a hex
@@ -66,14 +66,13 @@ def fitting_width(layout: Layout, room: int) -> int | None:
     return next((top for top in WIDTHS if map_width(layout, top) <= room), None)
 
 
-def draw_map(table: Table, pieces: Pieces, top: int) -> Text:
-    """The whole map; `top` is the length of a hex's upper edge."""
-    layout = pieces.layout
+def draw_map(layout: Layout, top: int, hexes: Sequence[tuple[Text, Text, Text]]) -> Text:
+    """The whole map, three lines a hex; `top` is the length of a hex's upper edge."""
     rows = max(row for _, row in layout.places) + 2
     canvas = Canvas(map_width(layout, top), rows * HALF + 1)
-    for place, tile in zip(layout.places, table.map, strict=True):
+    for place, lines in zip(layout.places, hexes, strict=True):
         _outline(canvas, place, top)
-        _fill(canvas, place, top, _lines(table, pieces, tile, top))
+        _fill(canvas, place, top, lines)
     return canvas.text()
 
 
@@ -98,34 +97,6 @@ def _fill(canvas: Canvas, place: Place, top: int, lines: tuple[Text, Text, Text]
     canvas.write(line + 3, left + 1, top + HALF, lines[2])
 
 
-def _lines(table: Table, pieces: Pieces, tile: str | None, top: int) -> tuple[Text, Text, Text]:
-    """What stands in a hex: its name, what it trades or offers, who is there."""
-    if tile is None:
-        return Text(""), Text("?", paint.FAINT), Text("")
-    marks = standing(table, tile)
-    if is_market(tile):
-        return Text(tile, paint.NAME), trade_text(pieces, tile, top + HALF), marks
-    if is_port(tile):
-        return Text(tile, paint.NAME), port_text(table, pieces, tile, top + HALF), marks
-    waves = Text("~ ~ ~ ~", paint.SEA)
-    return Text(tile, paint.SEA), waves, marks or waves
-
-
-def trade_text(pieces: Pieces, tile: str, room: int) -> Text:
-    text = pieces.markets[tile].text
-    return paint.paint_goods(text if len(text) <= room else shortened(text))
-
-
-def port_text(table: Table, pieces: Pieces, port: str, room: int) -> Text:
-    victory = table.on_port(port)
-    if victory == EMPTY:
-        return Text("no tile", paint.FAINT)
-    if victory == CLOSED:
-        return Text("closed", paint.FAINT)
-    text = pieces.orders[victory].text
-    return paint.paint_goods(text if len(text) <= room else shortened(text))
-
-
 def shortened(text: str) -> str:
     """Goods as numbers with letters, for packs with long trades: `5Y>2G`."""
     parts = [
@@ -133,14 +104,3 @@ def shortened(text: str) -> str:
         for part in text.replace(">", " > ").split()
     ]
     return " ".join(part or ">" for part in parts).replace(" > ", ">")
-
-
-def standing(table: Table, tile: str) -> Text:
-    """Outposts (#) and boats (@) on a tile, by the numbers of their seats."""
-    marks = Text()
-    for sign, seats in (("#", table.outposts_on(tile)), ("@", table.boats_on(tile))):
-        if seats:
-            marks.append(" " if marks else "").append(sign)
-            for seat in seats:
-                marks.append(str(seat + 1), paint.SEATS[seat % len(paint.SEATS)])
-    return marks

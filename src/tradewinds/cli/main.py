@@ -69,6 +69,7 @@ MapChoice = Annotated[str, typer.Option("--map", help="default, random:SEED or a
 Pack = Annotated[str | None, typer.Option("--pack", help="A TOML file with your own component values.")]
 Seed = Annotated[str, typer.Option(help="Any number or text; the same seed gives the same game.")]
 MapGame = Annotated[str, typer.Option("--game", help=f"Whose map: {', '.join(MAPS)}.")]
+FIRST_MAP = next(iter(MAPS))
 Json = Annotated[bool, typer.Option("--json", help="Machine-readable output.")]
 
 
@@ -271,15 +272,14 @@ def perft_command(
 
 @app.command()
 def show(
-    game: GameName = "sand-to-sea",
+    game: GameName = GAMES[0],
     pack: Pack = None,
     map: MapChoice = DEFAULT,
     json_output: Json = False,
 ) -> None:
     """Show a game's pieces with their provenance, its rulings and options."""
-    catalog, layout = load_catalog(pack), map_of(game, map)
-    made = make_game(game, None, layout, catalog)
-    show_game(made.id, catalog, layout, out, json_output)
+    layout = map_of(game, map)
+    show_game(make_game(game, None, layout, pack), layout, out, json_output)
 
 
 @app.command(name="games")
@@ -292,11 +292,15 @@ def games_command() -> None:
 
 @pack_commands.command(name="check")
 def pack_check(file: Annotated[str, typer.Argument(help="The pack's TOML file.")]) -> None:
-    """Check a component pack."""
-    catalog = load_catalog(file)
+    """Check a component pack, and tell which games it changes."""
+    catalog, standard = load_catalog(file), load_catalog()
     own = [name for name, (kind, _) in catalog.provenance.items() if kind == "own"]
     sets = f" (sets of your own: {', '.join(own)})" if own else ""
-    out.print(f"ok: pack '{catalog.name}' {catalog.digest('sand-to-sea')[:12]}{sets}", markup=False)
+    out.print(f"ok: pack '{catalog.name}'{sets}", markup=False)
+    for game in GAMES:
+        digest = catalog.digest(game)
+        same = "as standard" if digest == standard.digest(game) else "with your values"
+        out.print(f"{game} {digest[:12]}, {same}", markup=False)
 
 
 @pack_commands.command(name="template")
@@ -313,7 +317,7 @@ def map_kind(game: str) -> MapKind:
 
 @map_commands.command(name="check")
 def map_check(
-    file: Annotated[str, typer.Argument(help="The map's TOML file.")], game: MapGame = "sand-to-sea"
+    file: Annotated[str, typer.Argument(help="The map's TOML file.")], game: MapGame = FIRST_MAP
 ) -> None:
     """Check a map against the rules for players' own maps."""
     layout = load_map(file, map_kind(game))
@@ -321,14 +325,14 @@ def map_check(
 
 
 @map_commands.command(name="random")
-def map_random(seed: Seed = "1", game: MapGame = "sand-to-sea") -> None:
+def map_random(seed: Seed = "1", game: MapGame = FIRST_MAP) -> None:
     """Print a random map as a TOML file."""
     print(random_map(seed, map_kind(game)).toml(), end="")
 
 
 @app.command()
 def bench(
-    game: GameName = "sand-to-sea",
+    game: GameName = GAMES[0],
     players: Players = 4,
     games: Annotated[int, typer.Option(help="Games a run.")] = 200,
     json_output: Json = False,

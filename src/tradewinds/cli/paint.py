@@ -53,9 +53,18 @@ def paint_sentence(sentence: str) -> Text:
     return painted
 
 
+def paint_piece(name: str, words: str) -> Text:
+    """A piece: its name, which is faint, and what it says."""
+    return Text().append(name, FAINT).append(" ").append_text(paint_sentence(words))
+
+
+def seat_style(seat: int) -> Style:
+    return SEATS[seat % len(SEATS)]
+
+
 def paint_seat(seat: int, name: str = "") -> Text:
     """A seat's number in its colour, and its name."""
-    painted = Text(f" {seat + 1} ", SEATS[seat % len(SEATS)])
+    painted = Text(f" {seat + 1} ", seat_style(seat))
     return painted.append(f" {name}", NAME) if name else painted
 
 

@@ -8,40 +8,132 @@ from tradewinds.games.rulings import RULINGS
 
 _GOALS = {
     "sand-to-sea": "Trade goods up from Y to B, and spend them in ports on victory tiles: "
-    "the fourth tile of anybody ends the game, and most points win."
+    "the fourth tile of anybody ends the game, and most points win.",
+    "east-to-west-1": "Send settlers to work for goods, build a trade route of merchant cards, and claim "
+    "point cards at the forts: the eighth card of anybody ends the game, and most points win.",
+    "east-to-west-2": "Send settlers to work for goods and to move your boat, build outposts on the "
+    "islands, and claim point cards at the forts: the eighth card of anybody ends the game, and most points "
+    "win.",
 }
-# Paragraphs, and pairs of a word and what it means.
-_BRIEF: dict[str, list[str | tuple[str, str]]] = {
-    "sand-to-sea": [
-        "Goods go up in value: Y < R < G < B. Your hold has room for 10; what is over goes back when a turn "
-        "ends. A turn is one of four things.",
-        (
-            "Acquire",
-            "Take a merchant card of the row. It costs one cube on each card to its left; cubes that lie on "
-            "the card you take are yours.",
-        ),
-        (
-            "Play",
-            "Use a card of your hand: gain goods, upgrade cubes by one level a step, or trade as often as "
-            "you can.",
-        ),
-        (
-            "Sail",
-            "Each tile costs you a card, from your hand or your played cards. Where the boat ends on a "
-            "market with rival boats, you give each of their owners a cube. Then, on a market, you may "
-            "build an outpost (the first there is free) and trade, if you have one there; in a port you may "
-            "buy its victory tile. You may also stay where you are, to do these things.",
-        ),
-        ("Rest", "Take all your played and discarded cards back into your hand."),
-        "Every outpost comes from the row of its market's symbol on your board, from the left. When a column "
-        "is empty in all four rows, you get something at once: a merchant card for the first column, a card "
-        "or a bonus tile for the others.",
-        "When somebody has taken a fourth victory tile, the round is played to its end. Points: victory "
-        "tiles, the numbers uncovered on your board, point tiles, and 1 for every cube that is not Y. Of "
-        "equals, the one who comes later in turn order wins.",
-        "Our rulings, where the rule sheet is silent:",
-    ]
+Brief = list[str | tuple[str, str]]  # paragraphs, and pairs of a word and what it means
+
+_SAND_TO_SEA: Brief = [
+    "Goods go up in value: Y < R < G < B. Your hold has room for 10; what is over goes back when a turn "
+    "ends. A turn is one of four things.",
+    (
+        "Acquire",
+        "Take a merchant card of the row. It costs one cube on each card to its left; cubes that lie on "
+        "the card you take are yours.",
+    ),
+    (
+        "Play",
+        "Use a card of your hand: gain goods, upgrade cubes by one level a step, or trade as often as you "
+        "can.",
+    ),
+    (
+        "Sail",
+        "Each tile costs you a card, from your hand or your played cards. Where the boat ends on a "
+        "market with rival boats, you give each of their owners a cube. Then, on a market, you may "
+        "build an outpost (the first there is free) and trade, if you have one there; in a port you may "
+        "buy its victory tile. You may also stay where you are, to do these things.",
+    ),
+    ("Rest", "Take all your played and discarded cards back into your hand."),
+    "Every outpost comes from the row of its market's symbol on your board, from the left. When a column "
+    "is empty in all four rows, you get something at once: a merchant card for the first column, a card "
+    "or a bonus tile for the others.",
+    "When somebody has taken a fourth victory tile, the round is played to its end. Points: victory "
+    "tiles, the numbers uncovered on your board, point tiles, and 1 for every cube that is not Y. Of "
+    "equals, the one who comes later in turn order wins.",
+]
+
+# -- the location boards, as both parts of East to West have them ------------------------------------
+
+_GOODS = (
+    "Goods go up in value: Y < R < G < B. Your storage has room for 10; what is over goes back when a turn "
+    "ends. You have 12 settlers, of which 6 are ready (7 when two play) and the others wait in reserve. "
+)
+_WORK = (
+    "Work",
+    "Choose a location without a tile on it and without settlers of your own, and send ready settlers there: "
+    "the printed number, or, where a rival stands, one more than he has, and his go home. Then do what it "
+    "says: gain goods, upgrade cubes by one level a step, trade at least once and as often as you can. Of "
+    "two actions at least one has to be possible.",
+)
+_BENEFITS: Brief = [
+    "Point cards stay open before you, and each has a benefit:",
+    ("saddlebag", "So many settlers come from your reserve and are ready at once."),
+    ("hammer", "From now on you need one settler less at locations with its emblem, but never none."),
+    ("charm", "From now on you get its cubes whenever you work at a location with its emblem."),
+    (
+        "compass",
+        "Take an exploration tile; what it gives, you get now. A location it lay on is open for all.",
+    ),
+]
+_END = (
+    "When somebody has claimed an eighth point card, the round is played to its end. Points: point cards, "
+    "bonus tiles (for every complete set of what they show), {own}exploration tiles, and 1 for every cube "
+    "that is not Y. Of equals, the one who comes later in turn order wins."
+)
+_EAST_TO_WEST_1: Brief = [
+    _GOODS + "A turn is one of three things.",
+    _WORK,
+    (
+        "Travel",
+        "Send settlers to a card of your route that has none, and do what the card says. It takes 1 settler, "
+        "and 1 more for every card to its left without settlers.",
+    ),
+    ("Rest", "Bring all your settlers home, from the boards and from your route."),
+    "Some locations have rules of their own:",
+    (
+        "fort",
+        "Pay the point card above it and take the card. After its benefit you may take the top bonus tile "
+        "of that fort, if one of your 3 spaces is free. Then cards slide left, and the deck fills the last "
+        "fort.",
+    ),
+    (
+        "market",
+        "Either do what the merchant card under it says and discard the card, or take the card into your "
+        "route without doing it: at the right end or, when there are 5, in the place of one that you "
+        "discard. Then merchants slide left, and the deck fills the last place.",
+    ),
+    ("change-market", "The 4 merchants go under the deck, 4 others are laid out, and you have another turn."),
+    ("change-route", "Gain Y, and you may swap any two cards of your route; settlers stay on their cards."),
+    *_BENEFITS,
+    "Exploration tiles lie beside the board; with 2 or 3 players two of them cover locations. Merchant cards "
+    "that bonus tiles count are those of your route and those you discarded.",
+    _END.format(own=""),
+]
+_EAST_TO_WEST_2: Brief = [
+    _GOODS + "A turn is one of two things.",
+    _WORK,
+    ("Rest", "Bring all your settlers home."),
+    "Some locations have rules of their own:",
+    (
+        "fort",
+        "Pay the point card above it and take the card. Then cards slide left, and the deck fills the last "
+        "fort.",
+    ),
+    (
+        "move-boat",
+        "Move your boat one tile, one or two tiles, or to any tile; it cannot stay. Where it ends with "
+        "rival boats, you give each of their owners a cube, at sea too. Then, on a market, you may build an "
+        "outpost and do the market's trade, also without an outpost there.",
+    ),
+    ("boat-trade", "Do the trade of the market under your boat, at least once."),
+    ("outpost-trade", "Do the trade of a market with an outpost of yours, at least once."),
+    "The first outpost on a market is free; a later one costs a cube for each that stands there, two when "
+    "two play. It comes from the row of the market's symbol on your board, from the left. When a column is "
+    "empty in all four rows, you take the top bonus tile of a stack of your choice, if one of your 4 "
+    "spaces is free.",
+    *_BENEFITS,
+    _END.format(own="the numbers uncovered on your board, "),
+]
+_BRIEF = {
+    "sand-to-sea": _SAND_TO_SEA,
+    "east-to-west-1": _EAST_TO_WEST_1,
+    "east-to-west-2": _EAST_TO_WEST_2,
 }
+_RULINGS = "Our rulings, where the rule sheet is silent:"
 
 
 def goal(game: str) -> str:
@@ -50,12 +142,14 @@ def goal(game: str) -> str:
 
 def rules_page(game: str) -> RenderableType:
     parts: list[RenderableType] = []
-    for part in [*_BRIEF[game], *RULINGS[game].items()]:
+    page: Brief = [*_BRIEF[game], _RULINGS, *RULINGS[game].items()]
+    widest = max(len(part[0]) for part in page if not isinstance(part, str))
+    for part in page:
         if isinstance(part, str):
             parts.append(Text(part))
         else:
             line = Table.grid(padding=(0, 2))
-            line.add_column(width=8)
+            line.add_column(width=widest + 1)
             line.add_row(Text(part[0], "bold"), Text(part[1]))
             parts.append(line)
     return Group(*parts)

@@ -8,15 +8,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from tradewinds.cli.composition import scene_of
+from tradewinds.cli.scene import Scene
 from tradewinds.cli.seats import HUMAN, Player, random_choice
-from tradewinds.cli.table import table_of
-from tradewinds.cli.words import DRAWN, deed, told
+from tradewinds.cli.words import deed, is_draw, told
 from tradewinds.core.agenda import CHANCE, NOBODY
 from tradewinds.core.dealer import Dealer
 from tradewinds.core.errors import BadRecord
 from tradewinds.core.record import Record, new_record, replay
 from tradewinds.core.state import Game, State
-from tradewinds.core.view import ViewData
 
 
 @dataclass(frozen=True)
@@ -50,9 +50,10 @@ class Session:
     def human_to_act(self) -> bool:
         return self.actor >= 0 and self.players[self.actor].kind == HUMAN
 
-    def view(self) -> ViewData:
+    def scene(self) -> Scene:
         """What the seat to act may know; between decisions of seats, what a spectator may."""
-        return self.state.view(self.actor if self.actor >= 0 else None).data()
+        view = self.state.view(self.actor if self.actor >= 0 else None).data()
+        return scene_of(view, self.game, self.names)
 
     def automatic(self) -> int:
         """What chance or a random player does now."""
@@ -70,17 +71,17 @@ class Session:
 
     def note(self, state: State, action: int) -> None:
         """Write the log; called before the action is applied, also when a record is replayed."""
-        view = state.view(None).data()
-        actor, verb = int(state.actor), self.game.action(action).verb
-        name = self.names[actor] if actor >= 0 else ""
+        scene = scene_of(state.view(None).data(), self.game, self.names)
+        actor, drawn = int(state.actor), is_draw(scene, action)
+        begins = self.game.action(action).verb == "first"
         self.log.append(
             Entry(
                 actor=actor,
-                opens=table_of(view).asked in ("turn", "choose"),
-                sentence=told(view, self.game, name, action, self.names),
-                deed="" if verb in DRAWN else deed(view, self.game, action, self.names),
+                opens=scene.table.asked in ("turn", "choose"),
+                sentence=told(scene, action),
+                deed="" if drawn else deed(scene, action),
                 chosen=actor >= 0 and len(state.legal()) > 1,
-                quiet=actor == CHANCE and verb != "first" and not any(entry.deed for entry in self.log),
+                quiet=actor == CHANCE and not begins and not any(entry.deed for entry in self.log),
             )
         )
 
@@ -95,6 +96,8 @@ class Session:
                 continue
             if before is not None and not entry.opens and entry.deed and entry.actor == before.actor:
                 found[-1] = f"{found[-1].removesuffix('.')}{joined(before.deed, entry.deed)}."
+            elif before is not None and before.actor == entry.actor == CHANCE:
+                found[-1:] = drawn_together(found[-1], entry.sentence)
             else:
                 found.append(entry.sentence)
             before = entry
@@ -145,6 +148,13 @@ def joined(before: str, deed: str) -> str:
     verb, _, thing = deed.partition(" ")
     again = before.startswith(f"{verb} ") and " " not in thing and before.count(" ") == 1
     return f" {thing}" if again else f", {deed}"
+
+
+def drawn_together(before: str, sentence: str) -> list[str]:
+    """Draws that tell the same, in one sentence: `m01 (gain Y), m07 (YY>G) joined the row.`"""
+    piece, _, what = before.rpartition(") ")
+    other, _, same = sentence.rpartition(") ")
+    return [f"{piece}), {sentence}"] if piece and other and what == same else [before, sentence]
 
 
 def new_session(game: Game, players: Sequence[Player], seed: int | str) -> Session:

@@ -9,12 +9,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tradewinds.cli import paint
-from tradewinds.cli.board import Board, hold_text
+from tradewinds.cli.board import Board, goods_line
+from tradewinds.cli.composition import COMPOSITIONS
+from tradewinds.cli.phrases import listed, many
 from tradewinds.cli.rules import goal, rules_page
+from tradewinds.cli.scene import Scene
 from tradewinds.cli.seats import players_of, read_players
 from tradewinds.cli.session import Session, new_session, resumed_session
-from tradewinds.cli.table import table_of
-from tradewinds.cli.words import describe_option, grouped_option, listed, many, question
+from tradewinds.cli.words import describe_option, grouped_option, in_groups, question
 from tradewinds.core.agenda import NOBODY
 from tradewinds.core.errors import UnknownAction
 from tradewinds.core.record import Record
@@ -23,14 +25,14 @@ from tradewinds.core.state import Game, Outcome
 Ask = Callable[[str], str]
 
 GROUPED_FROM = 8  # so many options get headings
-SIDE_BY_SIDE_FROM = 5
+SIDE_BY_SIDE_FROM = 5  # so many of a heading stand side by side
+SHORT_FROM = 3  # the same where they take less than two fifths of the width
 LOG_LINES = 20
-PAYMENTS = ("discard", "place", "toll", "pay", "return")  # taken for the player when there is no choice
 LONG_WORDS = {"undo": "u", "board": "b", "log": "l", "save": "s", "quit": "q", "exit": "q", "help": "?"}
 HELP = """\
 a number        take that option
-sail tea-2      take an action by its text, as records write it
-why sail tea-2  why an action is not possible now
+{example:<16}take an action by its text, as records write it
+{why:<16}why an action is not possible now
 u               take back your last decision, until a draw or another player has acted
 b               draw the board again
 l               the last lines of the log
@@ -80,6 +82,7 @@ class Terminal:
         self.leaving = False  # q was typed, and there is no save file yet
         self.fresh = True  # the board has not been drawn since somebody else acted
         self.last_actor = NOBODY
+        self.example = COMPOSITIONS[session.game.id].example
 
     def run(self) -> None:
         if self.session.log:
@@ -93,7 +96,7 @@ class Terminal:
             self.say_goodbye()
             return
         self.tell()
-        self.console.print(Board(self.session.view(), self.session.game, self.session.names))
+        self.console.print(Board(self.session.scene()))
         outcome = self.session.state.outcome()
         if outcome is not None:
             self.console.print(final_table(outcome, self.session.names))
@@ -107,12 +110,13 @@ class Terminal:
             self.fresh = True
             self.take(session.automatic())
             return
-        legal = session.state.legal()
+        scene = session.scene()
+        legal = scene.table.legal
         self.fresh = self.fresh or session.actor != self.last_actor
         self.last_actor = session.actor
-        if len(legal) == 1 and session.game.action(legal[0]).verb in PAYMENTS:
+        if len(legal) == 1 and scene.table.asked != "turn":  # what is left to do is no decision
             self.tell()
-            words = describe_option(session.view(), session.game, legal[0], session.names)
+            words = describe_option(scene, legal[0])
             self.say(f"{session.names[session.actor]} has one option, and it is taken: {words}.")
             self.take(legal[0])
             self.told = len(session.log)
@@ -120,8 +124,7 @@ class Terminal:
         if self.fresh:
             self.draw_board()
         self.tell()  # below the board, where it is still on the screen
-        self.ask_options(legal)
-        self.answer(legal)
+        self.answer(self.ask_options(scene))
 
     def take(self, action: int) -> None:
         self.session.take(action)
@@ -144,25 +147,25 @@ class Terminal:
 
     def draw_board(self) -> None:
         self.console.print()
-        self.console.print(Board(self.session.view(), self.session.game, self.session.names))
+        self.console.print(Board(self.session.scene()))
         self.fresh = False
 
-    def ask_options(self, legal: Sequence[int]) -> None:
-        """The question, what is in the hold, and every option with its number."""
-        session = self.session
-        view = session.view()
-        seat = table_of(view).seats[session.actor]
-        who = paint.paint_seat(seat.seat, session.names[seat.seat])
-        line = Text.assemble(who, "   ", hold_text(seat))
+    def ask_options(self, scene: Scene) -> Sequence[int]:
+        """The question, what the seat pays with, and every option with its number; answers the options."""
+        who = paint.paint_seat(scene.seat.seat, scene.name(scene.seat.seat))
+        line = Grid.grid(padding=(0, 3, 0, 0))
+        line.add_row(who, goods_line(scene, scene.seat))
         self.console.print()
         self.console.print(line)
-        self.console.print(paint.paint_sentence(question(view, session.game, session.names)), style="bold")
+        self.console.print(paint.paint_sentence(question(scene)), style="bold")
+        legal = scene.table.legal
         if len(legal) < GROUPED_FROM:
-            words = [describe_option(view, session.game, action, session.names) for action in legal]
-            self.console.print(plain_options(words))
-        else:
-            items = [grouped_option(view, session.game, action, session.names) for action in legal]
-            self.console.print(grouped_options(items))
+            self.console.print(plain_options([describe_option(scene, action) for action in legal]))
+            return legal
+        ordered = in_groups(scene, legal)
+        items = [grouped_option(scene, action) for action in ordered]
+        self.console.print(grouped_options(items, self.console.width))
+        return ordered
 
     # -- asking ------------------------------------------------------------------------------------------
 
@@ -213,11 +216,13 @@ class Terminal:
         elif word == "rules" and not rest:
             self.console.print(rules_page(self.session.game.id))
         elif word == "?" and not rest:
-            self.console.print(HELP, highlight=False, markup=False)
+            example = self.example
+            help = HELP.format(example=example, why=f"why {example}")
+            self.console.print(help, highlight=False, markup=False)
         elif word == "s":
             self.save_as(rest)
         elif word == "why":
-            self.say(self.why(rest) if rest else "Name the action, as in 'why sail tea-2'.")
+            self.say(self.why(rest) if rest else f"Name the action, as in 'why {self.example}'.")
         elif typed:
             self.say(self.misunderstood(typed))
         return False
@@ -294,7 +299,7 @@ class Terminal:
             self.say("Goodbye. The game was not saved.")
 
 
-# -- options and results as tables ---------------------------------------------------------------------------
+# -- options and results as tables -----------------------------------------------------------------
 
 
 def sentence(words: str) -> str:
@@ -309,20 +314,26 @@ def plain_options(words: Sequence[str]) -> RenderableType:
     return Group(*(numbered(number, text) for number, text in enumerate(words, start=1)))
 
 
-def grouped_options(items: Sequence[tuple[str, str]]) -> RenderableType:
-    """Options under headings; where a heading has many, they stand side by side."""
+def grouped_options(items: Sequence[tuple[str, str]], width: int) -> RenderableType:
+    """Options under headings."""
     parts: list[RenderableType] = []
     for heading, group in groupby(enumerate(items, start=1), key=lambda item: item[1][0]):
         lines = [numbered(number, text) for number, (_, text) in group]
         parts.append(Text(heading, paint.LABEL))
-        if len(lines) < SIDE_BY_SIDE_FROM:
-            parts += lines
-            continue
-        widest = max(len(line) for line in lines)
-        for line in lines:
-            line.pad_right(widest - len(line))
-        parts.append(paint.Packed(lines, gap=2))
+        parts.append(side_by_side(lines, width))
     return Group(*parts)
+
+
+def side_by_side(lines: Sequence[Text], width: int) -> RenderableType:
+    """Lines in columns where there are many of them, or some short ones; a long one stands alone."""
+    widest = max(len(line) for line in lines)
+    column = min(widest, width // 2 - 1)
+    few = len(lines) < (SHORT_FROM if widest <= width * 2 // 5 else SIDE_BY_SIDE_FROM)
+    if few or sum(len(line) <= column for line in lines) * 3 < len(lines) * 2:
+        return Group(*lines)
+    for line in lines:
+        line.pad_right(max(column - len(line), 0))
+    return paint.Packed(lines, gap=2)
 
 
 def final_table(outcome: Outcome, names: Sequence[str]) -> RenderableType:

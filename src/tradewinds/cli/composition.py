@@ -1,0 +1,42 @@
+"""Which parts each game is made of. A new game of the same parts is one more entry here."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tradewinds.cli.parts.common import COMMON
+from tradewinds.cli.parts.hands import HANDS
+from tradewinds.cli.parts.harbour import HARBOUR
+from tradewinds.cli.parts.islands import ISLANDS
+from tradewinds.cli.parts.market import MARKET
+from tradewinds.cli.parts.routes import ROUTES
+from tradewinds.cli.parts.sailing import SAILING
+from tradewinds.cli.parts.settlements import SETTLEMENTS
+from tradewinds.cli.parts.voyages import VOYAGES
+from tradewinds.cli.scene import Part, Scene
+from tradewinds.cli.table import table_of
+from tradewinds.core.state import Game
+from tradewinds.core.view import ViewData
+
+
+@dataclass(frozen=True)
+class Composition:
+    title: str
+    parts: tuple[Part, ...]  # where two have words for the same thing, the later one knows better
+    example: str  # an action, to show how they are typed
+    storage: str = "storage"
+
+
+COMPOSITIONS = {
+    "sand-to-sea": Composition(
+        "Sand to Sea", (COMMON, MARKET, ISLANDS, HANDS, HARBOUR, SAILING), "sail tea-2", "hold"
+    ),
+    "east-to-west-1": Composition("East to West I", (COMMON, MARKET, SETTLEMENTS, ROUTES), "work A1-3"),
+    "east-to-west-2": Composition("East to West II", (COMMON, ISLANDS, SETTLEMENTS, VOYAGES), "work A2-3"),
+}
+NO_NAMES: tuple[str, ...] = ()
+
+
+def scene_of(view: ViewData, game: Game, names: Sequence[str] = NO_NAMES) -> Scene:
+    """What `state.view(seat).data()` gave, as something to draw and to talk about."""
+    made = COMPOSITIONS[game.id]
+    return Scene(table_of(view), game, names, made.parts, made.title, made.storage)

@@ -1,0 +1,239 @@
+"""Ports with victory tiles, the start of boats, and bonus tiles for columns."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from tradewinds.cli import paint
+from tradewinds.cli.parts.islands import (
+    boat_of,
+    markets_of,
+    rivals_on,
+    rules_of,
+    symbol_of,
+    tile_text,
+    visit_question,
+)
+from tradewinds.cli.phrases import listed
+from tradewinds.cli.scene import Block, Part, PieceSet, Scene, Tile, catalog_of
+from tradewinds.cli.table import EMPTY, SeatTable, Table, mapping, texts, whole, wholes
+from tradewinds.components.catalog import Order
+from tradewinds.core.actions import Action
+from tradewinds.core.state import Game
+
+CLOSED = "closed"
+TILES_TO_END = 4
+BONUS_WORDS = {"move": "a +1 movement tile", "hold": "a +3 hold tile"}
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """Bonus tiles: free movement, hold, and the numbers of the victory point tiles."""
+
+    move: int
+    hold: int
+    points: tuple[int, ...]
+
+    def words(self) -> list[str]:
+        parts = [f"+1 move x{self.move}"] if self.move else []
+        parts += [f"+3 hold x{self.hold}"] if self.hold else []
+        return parts + (["points " + " ".join(str(points) for points in self.points)] if self.points else [])
+
+
+@dataclass(frozen=True)
+class Tiles:
+    """What a seat has: victory tiles (None: face down for this viewer) and bonus tiles."""
+
+    count: int
+    victory: tuple[str, ...] | None
+    bonus: Bonus
+
+
+@dataclass(frozen=True)
+class Harbour:
+    ports: tuple[str, ...]
+    stack_size: int
+    closed_within: int
+    bonus_left: Bonus
+    seats: tuple[Tiles, ...]
+
+    def on_port(self, port: str) -> str:
+        """The victory tile on a port, `closed` or `-`."""
+        return self.ports[int(port.rpartition("-")[2]) - 1]
+
+
+def _bonus(value: object) -> Bonus:
+    bonus = mapping(value)
+    return Bonus(whole(bonus["move"]), whole(bonus["hold"]), wholes(bonus["points"]))
+
+
+def _tiles(things: Mapping[str, object]) -> Tiles:
+    victory = texts(things["tiles"]) if "tiles" in things else None
+    return Tiles(whole(things["tile_count"]), victory, _bonus(things["bonus"]))
+
+
+def _read(table: Table) -> Harbour:
+    stack = mapping(table.things["stack"])
+    return Harbour(
+        ports=texts(table.things["ports"]),
+        stack_size=whole(stack["size"]),
+        closed_within=whole(stack["closed_within"]),
+        bonus_left=_bonus(table.things["bonus_left"]),
+        seats=tuple(_tiles(seat.things) for seat in table.seats),
+    )
+
+
+def harbour_of(table: Table) -> Harbour:
+    return table.read(_read)
+
+
+@lru_cache(maxsize=8)
+def orders_of(game: Game) -> Mapping[str, Order]:
+    return {order.id: order for order in catalog_of(game).victory_tiles}
+
+
+def order_text(scene: Scene, victory: str) -> str:
+    order = orders_of(scene.game)[victory]
+    return f"{order.text.partition(' ')[0]} for {order.points} points"
+
+
+def is_port(tile: str) -> bool:
+    return symbol_of(tile) == "port"
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def _port_words(scene: Scene, tile: str) -> Tile | None:
+    if not is_port(tile):
+        return None
+    victory = harbour_of(scene.table).on_port(tile)
+    if victory in (CLOSED, EMPTY):
+        words = "closed" if victory == CLOSED else "no tile"
+        return Tile(words, words, offers=False)
+    return Tile(order_text(scene, victory), orders_of(scene.game)[victory].text)
+
+
+def _stay_option(scene: Scene, action: Action) -> str:
+    boat = boat_of(scene)
+    what = "to take its tile" if is_port(boat) else "to build or trade there"
+    rivals = rivals_on(scene, boat) if rules_of(scene.game).toll_when_staying else []
+    toll = f" (1 cube to {listed([scene.name(rival) for rival in rivals])})" if rivals else ""
+    return f"stay at {boat}, {tile_text(scene, boat)}, {what}{toll}"
+
+
+def _dock_option(scene: Scene, action: Action) -> str:
+    return f"start at {action.words[0]}, {markets_of(scene.game)[action.words[0]]}"
+
+
+def _claim_option(scene: Scene, action: Action) -> str:
+    victory = harbour_of(scene.table).on_port(boat_of(scene))
+    return f"take {victory}: {order_text(scene, victory)}"
+
+
+def _claimed(scene: Scene, action: Action) -> str:
+    harbour, port = harbour_of(scene.table), boat_of(scene)
+    victory = harbour.on_port(port)
+    closed = [f"port-{number}" for number, tile in enumerate(harbour.ports, start=1) if tile == CLOSED]
+    moved = f"; the closed-port tile moved there from {closed[0]}" if closed else ""
+    return f"took {victory} at {port}, {order_text(scene, victory)}{moved}"
+
+
+def _bonus_text(scene: Scene, action: Action) -> str:
+    points = harbour_of(scene.table).bonus_left.points
+    return BONUS_WORDS.get(action.words[0]) or f"the tile of {points[0]} points"
+
+
+def _reveal_option(scene: Scene, action: Action) -> str:
+    return f"reveal {'the closed-port tile' if action.words[0] == CLOSED else action.words[0]}"
+
+
+def _revealed(scene: Scene, action: Action) -> str:
+    port = f"port-{harbour_of(scene.table).ports.index(EMPTY) + 1}"
+    if action.words[0] == CLOSED:
+        return f"The closed-port tile came up: {port} is closed"
+    return f"{action.words[0]} came to {port}, {order_text(scene, action.words[0])}"
+
+
+# -- drawn -----------------------------------------------------------------------------------------
+
+
+def _beside(scene: Scene) -> list[Block]:
+    """The victory stack and the bonus tiles that are left."""
+    harbour = harbour_of(scene.table)
+    within = f"closed port in the next {harbour.closed_within}" if harbour.closed_within else ""
+    left = [Text(part) for part in harbour.bonus_left.words()]
+    return [
+        Block("Victory stack", f"{harbour.stack_size}", faint=within),
+        Block("Bonus tiles", body=paint.Packed(left or [Text("none left", paint.FAINT)])),
+    ]
+
+
+def _seat_rows(scene: Scene, seat: SeatTable) -> list[tuple[str, RenderableType]]:
+    tiles = harbour_of(scene.table).seats[seat.seat]
+    rows: list[tuple[str, RenderableType]] = [("Tiles", _victory_text(scene, tiles))]
+    if bonus := tiles.bonus.words():
+        rows.append(("Bonus", ", ".join(bonus)))
+    return rows
+
+
+def _victory_text(scene: Scene, tiles: Tiles) -> RenderableType:
+    count = Text(f"{tiles.count} of {TILES_TO_END}")
+    if tiles.victory is None:
+        return count.append(" face down", paint.FAINT) if tiles.count else count
+    orders = orders_of(scene.game)
+    return paint.Packed([count, *(paint.paint_goods(orders[tile].text) for tile in tiles.victory)])
+
+
+def _sets(game: Game) -> Mapping[str, PieceSet]:
+    catalog = catalog_of(game)
+    points = " ".join(str(points) for points in catalog.bonus_points)
+    return {
+        "victory_tiles": PieceSet({order.id: order.text for order in catalog.victory_tiles}),
+        "start_sets": PieceSet({str(n): goods for n, goods in enumerate(catalog.start_sets, start=1)}),
+        "bonus_tiles": PieceSet(
+            {
+                "move": "4 tiles: one tile of movement is free in every sail",
+                "hold": "4 tiles: the hold has room for 3 more",
+                "points": f"one pile, top first: {points}",
+            }
+        ),
+    }
+
+
+HARBOUR = Part(
+    questions={
+        "choose": lambda scene: "Choose your start goods.",
+        "dock": lambda scene: "Choose the market where your boat starts.",
+        "reveal": lambda scene: "A victory tile is drawn.",
+        "port": visit_question,
+    },
+    options={
+        "stay": _stay_option,
+        "claim": _claim_option,
+        "bonus": lambda scene, action: f"take {_bonus_text(scene, action)}",
+        "choose": lambda scene, action: f"start with {action.words[0]}",
+        "dock": _dock_option,
+        "reveal": _reveal_option,
+    },
+    groups={
+        "dock": lambda scene, action: ("Start at", _dock_option(scene, action).removeprefix("start at "))
+    },
+    deeds={
+        "stay": lambda scene, action: f"stayed at {boat_of(scene)}",
+        "claim": _claimed,
+        "bonus": lambda scene, action: f"took {_bonus_text(scene, action)}",
+        "choose": lambda scene, action: f"chose {action.words[0]}",
+        "dock": lambda scene, action: f"started at {action.words[0]}",
+    },
+    draws={"reveal": _revealed},
+    declines={"port": ("do nothing here", lambda scene: f"did nothing at {boat_of(scene)}")},
+    tile=_port_words,
+    beside=_beside,
+    legend=("port: cost and points",),
+    seat_rows=_seat_rows,
+    sets=_sets,
+)

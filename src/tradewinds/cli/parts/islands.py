@@ -1,0 +1,313 @@
+"""The map: market tiles, boats that sail between them, and outposts."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Protocol, cast
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tradewinds.cli import paint
+from tradewinds.cli.hexmap import draw_map, fitting_width, map_width, shortened
+from tradewinds.cli.parts.common import left, trade_asked
+from tradewinds.cli.phrases import cube_words, listed, many
+from tradewinds.cli.scene import Part, PieceSet, Scene, Tile, catalog_of
+from tradewinds.cli.table import SeatTable, Table, some, texts
+from tradewinds.components.catalog import SYMBOLS
+from tradewinds.components.maps import Layout
+from tradewinds.core.actions import Action
+from tradewinds.core.state import Game
+from tradewinds.rules.islands import IslandRules
+
+WAVES = "~ ~ ~ ~"
+
+
+@dataclass(frozen=True)
+class Islands:
+    map: tuple[str | None, ...]
+    boats: tuple[str, ...]  # the tile under each
+    outposts: tuple[tuple[str, ...], ...]  # a seat
+
+    def boats_on(self, tile: str) -> list[int]:
+        return [seat for seat, place in enumerate(self.boats) if place == tile]
+
+    def outposts_on(self, tile: str) -> list[int]:
+        return [seat for seat, tiles in enumerate(self.outposts) if tile in tiles]
+
+
+def _read(table: Table) -> Islands:
+    return Islands(
+        map=some(table.things["map"]),
+        boats=tuple(str(seat.things["boat"]) for seat in table.seats),
+        outposts=tuple(texts(seat.things["outposts"]) for seat in table.seats),
+    )
+
+
+def islands_of(table: Table) -> Islands:
+    return table.read(_read)
+
+
+class _WithIslands(Protocol):
+    @property
+    def islands(self) -> IslandRules: ...
+
+
+def rules_of(game: Game) -> IslandRules:
+    return cast(_WithIslands, game).islands
+
+
+def symbol_of(tile: str) -> str:
+    return tile.rpartition("-")[0]
+
+
+def is_market(tile: str) -> bool:
+    return symbol_of(tile) in SYMBOLS
+
+
+@lru_cache(maxsize=8)
+def markets_of(game: Game) -> Mapping[str, str]:
+    """The trade of every market tile."""
+    return {card.id: card.text for card in catalog_of(game).markets}
+
+
+@lru_cache(maxsize=8)
+def _distances(layout: Layout) -> list[list[int]]:
+    return layout.distances()
+
+
+def distance(scene: Scene, start: str, end: str) -> int:
+    tiles = islands_of(scene.table).map
+    return _distances(rules_of(scene.game).layout)[tiles.index(start)][tiles.index(end)]
+
+
+def boat_of(scene: Scene) -> str:
+    """The tile under the boat of the seat to act."""
+    return islands_of(scene.table).boats[scene.seat.seat]
+
+
+def built_in(outposts: tuple[str, ...]) -> list[int]:
+    """Outposts built in the row of each symbol."""
+    return [sum(symbol_of(tile) == symbol for tile in outposts) for symbol in SYMBOLS]
+
+
+def column_completed(scene: Scene) -> int:
+    """The number of the column that the question is about, from 1."""
+    return min(built_in(islands_of(scene.table).outposts[scene.seat.seat]))
+
+
+# -- what tiles say --------------------------------------------------------------------------------
+
+
+def tile_words(scene: Scene, tile: str) -> Tile:
+    """What is printed on a tile of the map, or lies on it; parts may have tiles of their own."""
+    for part in scene.parts:
+        found = part.tile(scene, tile) if part.tile is not None else None
+        if found is not None:
+            return found
+    return Tile("open sea", WAVES, offers=False)
+
+
+def _market_words(scene: Scene, tile: str) -> Tile | None:
+    trade = markets_of(scene.game).get(tile)
+    return None if trade is None else Tile(trade, trade)
+
+
+def tile_text(scene: Scene, tile: str) -> str:
+    return tile_words(scene, tile).spoken
+
+
+def painted_tile(scene: Scene, tile: str, room: int) -> Text:
+    words = tile_words(scene, tile)
+    if not words.offers:
+        return Text(words.printed, paint.SEA if words.printed == WAVES else paint.FAINT)
+    return paint.paint_goods(words.printed if len(words.printed) <= room else shortened(words.printed))
+
+
+def standing(scene: Scene, tile: str) -> Text:
+    """Outposts (#) and boats (@) on a tile, by the numbers of their seats."""
+    islands, marks = islands_of(scene.table), Text()
+    for sign, seats in (("#", islands.outposts_on(tile)), ("@", islands.boats_on(tile))):
+        if seats:
+            marks.append(" " if marks else "").append(sign)
+            for seat in seats:
+                marks.append(str(seat + 1), paint.seat_style(seat))
+    return marks
+
+
+class _Map:
+    """The map as a picture, or as a list of tiles with their neighbours."""
+
+    def fitting(self, scene: Scene, room: int) -> int | None:
+        return fitting_width(rules_of(scene.game).layout, room)
+
+    def width(self, scene: Scene, scale: int) -> int:
+        return map_width(rules_of(scene.game).layout, scale)
+
+    def draw(self, scene: Scene, scale: int) -> RenderableType:
+        tiles = islands_of(scene.table).map
+        return draw_map(rules_of(scene.game).layout, scale, [self._hex(scene, tile, scale) for tile in tiles])
+
+    def _hex(self, scene: Scene, tile: str | None, scale: int) -> tuple[Text, Text, Text]:
+        """What stands in a hex: its name, what it trades or offers, who is there."""
+        if tile is None:
+            return Text(""), Text("?", paint.FAINT), Text("")
+        words, marks = painted_tile(scene, tile, scale + 2), standing(scene, tile)
+        if words.plain == WAVES:
+            return Text(tile, paint.SEA), words, marks or words
+        return Text(tile, paint.NAME), words, marks
+
+    def as_list(self, scene: Scene) -> RenderableType:
+        tiles, layout = islands_of(scene.table).map, rules_of(scene.game).layout
+        grid = Grid(box=None, padding=(0, 1, 0, 0), show_header=False, show_edge=False)
+        for hex, tile in enumerate(tiles):
+            if tile is None:
+                continue
+            nearby = [tiles[other] or "?" for other in layout.neighbours(hex)]
+            words = painted_tile(scene, tile, 10)
+            offer = Text("~ ~", paint.SEA) if words.plain == WAVES else words
+            grid.add_row(
+                Text(tile, paint.NAME), offer, standing(scene, tile), Text(" ".join(nearby), paint.FAINT)
+            )
+        return grid
+
+
+def _outpost_board(scene: Scene, seat: SeatTable) -> RenderableType:
+    """A row a symbol: `#` is built, `.` still waits; above, the points that a column uncovers."""
+    values = [int(value) for value in rules_of(scene.game).outpost_values]
+    lines = [Text("Outposts", paint.LABEL).append("".join(f" +{value}" for value in values), paint.LABEL)]
+    built = built_in(islands_of(scene.table).outposts[seat.seat])
+    for symbol, number in zip(SYMBOLS, built, strict=True):
+        line = Text(f"{symbol:<8}")
+        for column in range(len(values)):
+            style = paint.NAME if column < number else paint.FAINT
+            line.append(f"  {'#' if column < number else '.'}", style)
+        lines.append(line)
+    return Text("\n").join(lines)
+
+
+# -- sailing ---------------------------------------------------------------------------------------
+
+
+def rivals_on(scene: Scene, tile: str) -> list[int]:
+    """Whom a boat pays that ends there, in the order of payment (RUL-19)."""
+    rules = rules_of(scene.game)
+    boats = islands_of(scene.table).boats_on(tile)
+    due = rules.names.index(tile) < rules.toll_free
+    return [other for other in scene.table.after(scene.seat.seat) if other in boats] if due else []
+
+
+def toll_words(scene: Scene, rivals: list[int]) -> str:
+    each = " each" if len(rivals) > 1 else ""
+    return f"1 cube{each} to {listed([scene.name(rival) for rival in rivals])}"
+
+
+def rival_paid(scene: Scene) -> int:
+    """Who is paid the next toll (RUL-19)."""
+    return next(seat for seat in scene.table.after(scene.table.actor) if scene.table.about >> seat & 1)
+
+
+def _sail_parts(scene: Scene, tile: str) -> tuple[str, str]:
+    """Where to, and the toll there."""
+    rivals = rivals_on(scene, tile)
+    toll = f", paying {toll_words(scene, rivals)}" if rivals else ""
+    return f"{tile}, {tile_text(scene, tile)}", toll
+
+
+def _sail_option(scene: Scene, action: Action) -> str:
+    back = "back " if action.words[0] == boat_of(scene) else ""
+    return f"sail {back}to {''.join(_sail_parts(scene, action.words[0]))}"
+
+
+def _grouped_sail(scene: Scene, action: Action) -> tuple[str, str]:
+    far = distance(scene, boat_of(scene), action.words[0])
+    return f"Sail {many(far, 'tile')}" if far else "Sail back", "".join(_sail_parts(scene, action.words[0]))
+
+
+def sailed(scene: Scene, action: Action) -> str:
+    far = distance(scene, boat_of(scene), action.words[0])
+    return f"sailed {many(far, 'tile')} to {action.words[0]}" if far else f"sailed back to {action.words[0]}"
+
+
+# -- on a market -----------------------------------------------------------------------------------
+
+
+def outpost_cost(scene: Scene, tile: str) -> int:
+    """Cubes for the next outpost there (STS-13, EW2-11)."""
+    outposts = len(islands_of(scene.table).outposts_on(tile))
+    return outposts * 2 if scene.table.players == 2 else outposts
+
+
+def _build_option(scene: Scene, action: Action) -> str:
+    tile, own = boat_of(scene), islands_of(scene.table).outposts[scene.seat.seat]
+    cost = outpost_cost(scene, tile)
+    column = min(built_in((*own, tile)))
+    completes = f", completing column {column}" if column > min(built_in(own)) else ""
+    return f"build an outpost ({many(cost, 'cube') if cost else 'free'}){completes}"
+
+
+def _built(scene: Scene, action: Action) -> str:
+    cost = outpost_cost(scene, boat_of(scene))
+    return f"built an outpost on {boat_of(scene)}" + (f" for {many(cost, 'cube')}" if cost else "")
+
+
+def visit_question(scene: Scene) -> str:
+    boat = boat_of(scene)
+    return f"You are at {boat}, {tile_text(scene, boat)}: what do you do here?"
+
+
+def _trade_question(scene: Scene) -> str:
+    """A trade that may be declined is that of the market under the boat."""
+    if scene.table.about & 1:
+        return f"Trade {trade_asked(scene)}: how often?"
+    return f"Trade {trade_asked(scene)} at {boat_of(scene)}?"
+
+
+def _pay(scene: Scene, action: Action) -> str:
+    return f"pay {cube_words(action.words[0])}"
+
+
+def _sets(game: Game) -> Mapping[str, PieceSet]:
+    values = " ".join(str(value) for value in rules_of(game).outpost_values)
+    return {
+        "markets": PieceSet(markets_of(game)),
+        "outpost_values": PieceSet({"columns": values}),
+    }
+
+
+ISLANDS = Part(
+    questions={
+        "box": lambda scene: "Market tiles go back to the box.",
+        "lay": lambda scene: "The map is laid.",
+        "toll": lambda scene: f"Pay 1 cube to {scene.name(rival_paid(scene))}{left(scene)}.",
+        "pay": lambda scene: f"Pay 1 cube for the outpost{left(scene)}.",
+        "visit": visit_question,
+        "trade": _trade_question,
+    },
+    options={
+        "sail": _sail_option,
+        "build": _build_option,
+        "toll": _pay,
+        "pay": _pay,
+        "box": lambda scene, action: f"put {action.words[0]} back into the box",
+        "lay": lambda scene, action: f"lay {action.words[0]}",
+    },
+    groups={"sail": _grouped_sail},
+    deeds={
+        "sail": sailed,
+        "build": _built,
+        "toll": lambda scene, action: f"paid {action.words[0]} to {scene.name(rival_paid(scene))}",
+        "pay": lambda scene, action: f"paid {action.words[0]}",
+    },
+    draws={
+        "box": lambda scene, action: f"{action.words[0]} went back into the box",
+        "lay": lambda scene, action: f"{action.words[0]} was laid on the map",
+    },
+    declines={"visit": ("do nothing here", lambda scene: f"did nothing at {boat_of(scene)}")},
+    tile=_market_words,
+    chart=_Map(),
+    legend=("@ boat, # outpost by seat", "market: give>get"),
+    seat_board=_outpost_board,
+    sets=_sets,
+)

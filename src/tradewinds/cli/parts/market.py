@@ -1,0 +1,96 @@
+"""The merchant row and its deck."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tradewinds.cli import paint
+from tradewinds.cli.phrases import many
+from tradewinds.cli.scene import Block, Part, PieceSet, Scene, catalog_of
+from tradewinds.cli.table import EMPTY, Table, goods, items, mapping, some, whole
+from tradewinds.components.catalog import Card
+from tradewinds.core.actions import Action
+from tradewinds.core.state import Game
+
+
+@dataclass(frozen=True)
+class MerchantRow:
+    cards: tuple[str | None, ...]
+    cubes: tuple[str, ...]  # on each of them
+    deck_size: int
+
+
+def _read(table: Table) -> MerchantRow:
+    view = table.things
+    cubes = tuple(goods(on_card) for on_card in items(view["row_cubes"]))
+    return MerchantRow(some(view["row"]), cubes, whole(mapping(view["deck"])["size"]))
+
+
+def row_of(table: Table) -> MerchantRow:
+    return table.read(_read)
+
+
+@lru_cache(maxsize=8)
+def cards_of(game: Game) -> Mapping[str, Card]:
+    """Merchant and starting cards by name."""
+    catalog = catalog_of(game)
+    return {card.id: card for card in (*catalog.starting, *catalog.merchants)}
+
+
+def card_text(scene: Scene, card: str) -> str:
+    return cards_of(scene.game)[card].text
+
+
+def slot_card(scene: Scene, slot: int) -> tuple[str, str, str]:
+    """The card in a slot (from 1), its text and the cubes on it."""
+    row = row_of(scene.table)
+    card = row.cards[slot - 1] or EMPTY
+    return card, card_text(scene, card), row.cubes[slot - 1]
+
+
+def on_it(cubes: str) -> str:
+    return f", with {cubes} on it" if cubes else ""
+
+
+def painted_card(scene: Scene, card: str) -> Text:
+    return paint.paint_piece(card, card_text(scene, card))
+
+
+def priced_row(scene: Scene) -> list[Block]:
+    """The row for games in which a card costs a cube on each card to its left."""
+    row = row_of(scene.table)
+    grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, show_edge=False)
+    for slot, card in enumerate(row.cards, start=1):
+        if card is None:
+            grid.add_row(f"{slot}", Text("empty", paint.FAINT))
+            continue
+        cubes = row.cubes[slot - 1]
+        grid.add_row(
+            f"{slot}",
+            Text(card, paint.NAME),
+            paint.paint_sentence(card_text(scene, card)),
+            "free" if slot == 1 else many(slot - 1, "cube"),
+            Text("+").append_text(paint.paint_goods(cubes)) if cubes else "",
+        )
+    return [Block("Merchants", f"{row.deck_size} in deck", grid)]
+
+
+def _dealt(scene: Scene, action: Action) -> str:
+    return f"{action.words[0]} ({card_text(scene, action.words[0])}) joined the row"
+
+
+def _merchants(game: Game) -> Mapping[str, PieceSet]:
+    return {"merchants": PieceSet({card.id: card.text for card in catalog_of(game).merchants})}
+
+
+MARKET = Part(
+    questions={"deal": lambda scene: "A merchant card is drawn."},
+    options={
+        "deal": lambda scene, action: f"deal {action.words[0]} ({card_text(scene, action.words[0])})",
+    },
+    draws={"deal": _dealt},
+    sets=_merchants,
+)

@@ -1,0 +1,147 @@
+"""What a game is made of, for somebody at a terminal.
+
+A *part* (the merchant row, the map, the location boards, ...) says how it is drawn and how its questions,
+options and deeds are put into words. A game is a list of parts; where two of them have words for the same
+thing, the later one knows better. A *scene* is all that a sentence or a picture is made of.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, TypeVar, cast
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from tradewinds.cli.table import SeatTable, Table
+from tradewinds.components.catalog import Catalog
+from tradewinds.components.settlements import Location, Step
+from tradewinds.core.actions import Action
+from tradewinds.core.state import Game
+
+Found = TypeVar("Found")
+
+
+@dataclass(frozen=True)
+class Scene:
+    table: Table
+    game: Game
+    names: Sequence[str]
+    parts: "tuple[Part, ...]"
+    title: str  # of the game
+    storage: str  # what the game calls it: hold or storage
+
+    @property
+    def seat(self) -> SeatTable:
+        """Whose decision it is; the first seat while nobody's."""
+        return self.table.seats[max(self.table.actor, 0)]
+
+    @property
+    def catalog(self) -> Catalog:
+        return catalog_of(self.game)
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else f"seat {seat + 1}"
+
+    def may(self, action: str) -> bool:
+        """Whether the viewer can do this now."""
+        return self.game.index(action) in self.table.legal
+
+
+Asking = Callable[[Scene], str]
+Phrase = Callable[[Scene, Action], str]
+Grouped = Callable[[Scene, Action], tuple[str, str]]  # a heading that options share, and what differs
+StepPhrase = Callable[[Scene, Location, Step], str]
+SeatRows = Callable[[Scene, SeatTable], "list[tuple[str, RenderableType]]"]
+
+
+@dataclass(frozen=True)
+class StepWords:
+    """What is printed on a location, in words: what working there would do, and did."""
+
+    heading: str  # of the options that do such things
+    option: StepPhrase
+    brief: StepPhrase  # the same under its heading
+    deed: StepPhrase  # empty when a decision that follows tells it
+    shown: Callable[[Scene, Location, Step], "list[Text]"]  # lines of the location's cell
+    title: str = ""  # in the first line of the cell
+
+
+@dataclass(frozen=True)
+class Tile:
+    """What a tile of the map says: in a sentence, and in its hex, where goods may be shortened."""
+
+    spoken: str
+    printed: str
+    offers: bool = True  # else it is drawn faintly
+
+
+@dataclass(frozen=True)
+class Block:
+    """Something that lies beside the map or below the boards."""
+
+    title: str
+    note: str = ""
+    body: RenderableType | None = None
+    faint: str = ""
+
+
+@dataclass(frozen=True)
+class PieceSet:
+    """A set of pieces for `show`; a drawing may stand for the list of them."""
+
+    pieces: Mapping[str, str]
+    drawing: Callable[[Scene], RenderableType] | None = None
+
+
+class Chart(Protocol):
+    """A picture that has a size of its own, and may have other things beside it."""
+
+    def fitting(self, scene: Scene, room: int) -> int | None:
+        """A scale for a picture that fits into `room` columns; None when none does."""
+
+    def width(self, scene: Scene, scale: int) -> int: ...
+
+    def draw(self, scene: Scene, scale: int) -> RenderableType: ...
+
+    def as_list(self, scene: Scene) -> RenderableType:
+        """The same without a picture, for narrow terminals."""
+
+
+@dataclass(frozen=True)
+class Part:
+    turn: tuple[str, ...] = ()  # what a turn can be
+    questions: Mapping[str, Asking] = field(default_factory=dict)  # by phase
+    options: Mapping[str, Phrase] = field(default_factory=dict)  # by verb, as the next ones
+    groups: Mapping[str, Grouped] = field(default_factory=dict)
+    deeds: Mapping[str, Phrase] = field(default_factory=dict)
+    draws: Mapping[str, Phrase] = field(default_factory=dict)
+    # By phase, what `done` means there: before, and after.
+    declines: Mapping[str, tuple[str, Asking]] = field(default_factory=dict)
+    steps: Mapping[str, StepWords] = field(default_factory=dict)  # by the word that is printed
+    tile: Callable[[Scene, str], Tile | None] | None = None
+    drawing: Callable[[Scene], RenderableType] | None = None  # as wide as the terminal
+    chart: Chart | None = None
+    beside: Callable[[Scene], list[Block]] | None = None
+    legend: tuple[str, ...] = ()
+    status: Callable[[Scene, SeatTable], list[Text]] | None = None  # what stands with a seat's goods
+    seat_rows: SeatRows | None = None
+    seat_board: Callable[[Scene, SeatTable], RenderableType] | None = None
+    sets: Callable[[Game], Mapping[str, PieceSet]] | None = None
+
+
+def latest(tables: Iterable[Mapping[str, Found]], key: str) -> Found:
+    """What the last part that knows the key says."""
+    found = [table[key] for table in tables if key in table]
+    if not found:
+        raise KeyError(key)
+    return found[-1]
+
+
+class _WithCatalog(Protocol):
+    @property
+    def catalog(self) -> Catalog: ...
+
+
+def catalog_of(game: Game) -> Catalog:
+    """The pieces that a game is played with: every game has them."""
+    return cast(_WithCatalog, game).catalog
