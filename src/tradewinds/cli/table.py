@@ -40,7 +40,6 @@ class Table:
     asked: str  # the question that is open now, empty when the game is over
     left: int  # how many more times it is asked, this one included
     about: int  # a number of the question's own, see core/view.py
-    waiting: tuple[str, ...]  # the questions under it, the next one last
     legal: tuple[int, ...]
     turn: int
     round: int
@@ -116,7 +115,6 @@ def table_of(view: ViewData) -> Table:
         asked=str(question["phase"]) if question else "",
         left=whole(question["times"]) if question else 0,
         about=whole(question["about"]) if question else 0,
-        waiting=tuple(str(below["phase"]) for below in questions[:-1]),
         legal=wholes(view["legal"]),
         turn=whole(view["turn"]),
         round=whole(view["round"]),

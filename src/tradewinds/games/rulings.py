@@ -52,8 +52,8 @@ _SETTLEMENTS = {
 }
 _ROUTES = {
     "RUL-1": "Once the merchant deck has run out, markets stay empty from the right and cannot be used.",
-    "RUL-6": "Settlers on a route card that is replaced come home (option replaced: stay, then they stay in "
-    "their place).",
+    "RUL-6": "Settlers on a route card that is replaced come home (option replaced: with stay they stand "
+    "on the new card).",
     "RUL-7": "The turn after a change of the market is a whole turn, in the last round too. The storage is "
     "checked after each of the two; the round does not go on.",
     "RUL-9": "Everybody sees the score and the discarded merchants of everybody (option scores); point cards "

@@ -120,7 +120,7 @@ def _replace_option(scene: Scene, action: Action) -> str:
     stop = route_of(scene, scene.seat).stops[int(action.words[0]) - 1]
     stay = scene.game.options.get("replaced") == "stay"
     settlers = many(stop.settlers, "settler")
-    home = f", its {settlers} {'stay there' if stay else 'come home'}" if stop.settlers else ""
+    home = f", its {settlers} {'stay on the new card' if stay else 'come home'}" if stop.settlers else ""
     old = f"{stop.card} ({card_text(scene, stop.card)})"
     return f"replace {old} in place {action.words[0]} by {_card_asked(scene)}{home}"
 
