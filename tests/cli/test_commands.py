@@ -132,7 +132,7 @@ def test_show_has_pieces_provenance_rulings_and_options() -> None:
             [
                 "boards (reconstructed)",
                 "╭ F2 ─",
-                "C1-5 (3)",
+                "C1-5 (2)",
                 "explore",
                 "p33 ",
                 "x10 ",
