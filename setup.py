@@ -20,6 +20,8 @@ ENGINE = [
     "src/tradewinds/rules/caravan.py",
     "src/tradewinds/rules/islands.py",
     "src/tradewinds/rules/harbour.py",
+    "src/tradewinds/rules/crossing.py",
+    "src/tradewinds/rules/orders.py",
     "src/tradewinds/rules/settlements.py",
     "src/tradewinds/rules/settlements_numbers.py",
     "src/tradewinds/rules/settlements_text.py",
@@ -28,6 +30,10 @@ ENGINE = [
     "src/tradewinds/games/sand_to_sea.py",
     "src/tradewinds/games/east_to_west_1.py",
     "src/tradewinds/games/east_to_west_2.py",
+    "src/tradewinds/games/east_to_west_3.py",
+    "src/tradewinds/games/spice_road.py",
+    "src/tradewinds/games/eastern_wonders.py",
+    "src/tradewinds/games/new_world.py",
 ]
 
 if os.environ.get("TRADEWINDS_PURE") == "1":

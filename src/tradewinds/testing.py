@@ -22,7 +22,13 @@ from tradewinds.core.state import Game, State
 
 SECRET = "8419733105551212"  # a seed that no view may show
 MOST_DECISIONS = 100_000
-FACE_DOWN = {"sand-to-sea": "tiles", "east-to-west-1": "discarded"}  # what hidden scores hide (RUL-9)
+FACE_DOWN = {  # what hidden scores hide (RUL-9)
+    "sand-to-sea": "tiles",
+    "eastern-wonders": "tiles",
+    "spice-road": "claimed",
+    "east-to-west-1": "discarded",
+    "east-to-west-3": "discarded",
+}
 FORT_IDS = tuple(f"{side}-{cell}" for side in FORT_SIDES for cell in (1, 2))
 EACH_PHASE = 3  # decisions of every phase of a game that are looked at closely
 
@@ -197,7 +203,7 @@ def check_views(state: State, seed: str) -> None:
 
 def _check_sorted_piles(state: State, data: Mapping[str, Any]) -> None:
     """A pile is told as a set: in ascending order, whatever will be drawn next."""
-    for name in ("deck", "stack", "point_deck"):
+    for name in ("deck", "stack", "point_deck", "order_deck"):
         pile = data.get(name, {})
         for cards in [*pile.get("layers", []), pile.get("unseen", [])]:
             _require(list(cards) == sorted(cards), state, f"a view shows an order of the {name}")
@@ -232,7 +238,7 @@ def goods_in_play(view: Mapping[str, Any]) -> Counter[str]:
     found: Counter[str] = Counter()
     for seat in view["seats"]:
         found.update(seat["hold"].replace("-", ""))
-    for goods in view.get("row_cubes", []):
+    for goods in (*view.get("row_cubes", []), *view.get("loose", {}).values()):
         found.update(goods.replace("-", ""))
     return found
 
@@ -259,6 +265,10 @@ def supply_change(game: Game, view: Mapping[str, Any], action: str, pieces: Cata
         return _card_goods(cards[view["row"][asked["about"]]], "x0")
     if verb == "travel":
         return _card_goods(cards[seat["route"][int(words[0]) - 1]["card"]], "x0")
+    if verb == "claim" and words:
+        return _cost({card.id: card.text for card in pieces.orders}[view["orders"][int(words[0]) - 1]])
+    if verb == "harvest":
+        return Counter({"Y": 2, "R": seat["bonus"]["harvest"]})
     if verb == "claim":
         port = int(seat["boat"].removeprefix("port-")) - 1
         return _cost({tile.id: tile.text for tile in pieces.victory_tiles}[view["ports"][port]])
@@ -272,7 +282,7 @@ def _setup_goods(game: Game, view: Mapping[str, Any], first: int) -> Counter[str
     """Seat goods (COM-9), where they are not chosen."""
     if "start_sets" in view:
         return Counter()
-    return Counter("".join(("YYY", "YYYY", "YYYY", "YYYR")[: view["players"]]))
+    return Counter("".join(("YYY", "YYYY", "YYYY", "YYYR", "YYYR")[: view["players"]]))
 
 
 def _card_goods(text: str, times: str) -> Counter[str]:

@@ -31,7 +31,7 @@ from tradewinds.core.goods import LETTERS
 SYMBOLS = ("ginger", "chili", "tea", "cloves")
 STANDARD = "standard"
 FILES = ("caravan.toml", "islands.toml", "settlements.toml")
-WITH_OUTPOSTS = ("sand-to-sea", "east-to-west-2")
+WITH_OUTPOSTS = ("sand-to-sea", "east-to-west-2", "eastern-wonders", "east-to-west-3")
 
 __all__ = ["PROVENANCES", "SYMBOLS", "Card", "Catalog", "Order", "load_catalog"]
 
@@ -53,7 +53,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Order:
-    """A victory tile: what it costs and what it is worth."""
+    """A victory tile, or a point card of the caravan box: what it costs and what it is worth."""
 
     id: str
     text: str
@@ -68,6 +68,7 @@ class Catalog:
     name: str
     starting: tuple[Card, ...]
     merchants: tuple[Card, ...]
+    orders: tuple[Order, ...]  # the point cards of the caravan box
     markets: tuple[Card, ...]  # six a symbol, in the order of SYMBOLS
     victory_tiles: tuple[Order, ...]
     start_sets: tuple[str, ...]
@@ -101,6 +102,16 @@ USES: Mapping[str, Callable[[Catalog], tuple[object, ...]]] = {
         catalog.markets,
         catalog.outpost_values["east-to-west-2"],
         *_settlements(catalog, "A2", "B2", "C1", "F2"),
+    ),
+    "spice-road": lambda catalog: (catalog.starting, catalog.merchants, catalog.orders),
+    "eastern-wonders": lambda catalog: (
+        (catalog.markets, catalog.victory_tiles),
+        (catalog.start_sets, catalog.bonus_points, catalog.outpost_values["eastern-wonders"]),
+    ),
+    "new-world": lambda catalog: _settlements(catalog, "A1", "B1", "C1", "D1", "E1", "F1"),
+    "east-to-west-3": lambda catalog: (
+        (catalog.merchants, catalog.markets, catalog.outpost_values["east-to-west-3"]),
+        *_settlements(catalog, "A2", "B2", "C1", "F2", "E2", "D2"),
     ),
 }
 
@@ -200,6 +211,7 @@ class _CatalogChecker(Checker):
         ids = [f"{symbol}-{n}" for symbol in SYMBOLS for n in range(1, 7)]
         markets = self._cards("markets.tiles", ids, trades_only=True)
         self.keys("merchants", ["starting", "cards"])
+        self.keys("orders", ["cards"])
         self.keys("markets", ["tiles"])
         self.keys("victory_tiles", ["tiles"])
         self.keys("bonus_tiles", ["victory_points"])
@@ -208,8 +220,9 @@ class _CatalogChecker(Checker):
             name=name,
             starting=starting,
             merchants=merchants,
+            orders=self._orders("orders.cards", [f"o{n:02d}" for n in range(1, 37)]),
             markets=markets,
-            victory_tiles=self._orders(),
+            victory_tiles=self._orders("victory_tiles.tiles", [f"v{n:02d}" for n in range(1, 27)]),
             start_sets=self._start_sets(),
             bonus_points=self.numbers("bonus_tiles", "victory_points", 4, 4),
             outpost_values={game: self.numbers("outpost_values", game, 1, 6) for game in WITH_OUTPOSTS},
@@ -236,10 +249,9 @@ class _CatalogChecker(Checker):
         forms = "'YY>G'" if trades_only else "'gain YY', 'upgrade 2' or 'YY>G'"
         raise self.fail(key, f"'{text[:40]}' is no card: expected as in {forms}")
 
-    def _orders(self) -> tuple[Order, ...]:
-        path = "victory_tiles.tiles"
+    def _orders(self, path: str, ids: list[str]) -> tuple[Order, ...]:
         orders = []
-        for id, text in self.table(path, [f"v{n:02d}" for n in range(1, 27)]).items():
+        for id, text in self.table(path, ids).items():
             cost, _, points = text.partition(" ")
             if not is_points(points):
                 raise self.fail(f"{path}.{id}", f"'{text[:40]}': expected cost and points, as in 'YYGG 11'")

@@ -16,6 +16,7 @@ NAMES: Final = ("yellow", "red", "green", "brown")
 YELLOW: Final[i64] = 0
 BROWN: Final[i64] = 3
 
+MOST_CUBES: Final = 2000  # in one text: more than any game brings together, less than a field holds
 _FIELD: Final[i64] = 12
 _BROWN_CUBE: Final[i64] = 0x1000000000
 _MASK: Final[i64] = 0xFFF
@@ -83,6 +84,6 @@ def parse_goods(text: str) -> i64:
         if good < 0:
             raise BadText(f"'{text}' is not goods: expected letters of {LETTERS}, or -")
         goods += cube(good)
-    if text == "" or len(text) > 999:
-        raise BadText("goods are 1 to 999 letters of YRGB, or - for none")
+    if text == "" or len(text) > MOST_CUBES:
+        raise BadText(f"goods are 1 to {MOST_CUBES} letters of YRGB, or - for none")
     return goods

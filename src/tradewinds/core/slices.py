@@ -1,7 +1,7 @@
 """A slice of state: what one rule module keeps, and how it looks in text and in views.
 
 Phases, verbs and reasons are numbers; module number m owns 16 * m to 16 * m + 15 of them (0 is
-what all games share), and numbers from 128 on are answered by the game itself.
+what all games share), and numbers from 160 on are answered by the game itself.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.core.dealer import Source
 from tradewinds.core.notation import Plain, Reader
 
-OWN: Final[i64] = 128  # the first phase, verb and reason of a game's own
+OWN: Final[i64] = 160  # the first phase, verb and reason of a game's own
 
 
 @mypyc_attr(acyclic=True)

@@ -11,10 +11,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.components.catalog import Catalog
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import NOBODY, TURN
+from tradewinds.core.agenda import TURN
 from tradewinds.core.goods import worth
 from tradewinds.core.slices import ABSENT
-from tradewinds.core.state import LEGAL, NO_MAP, NOT_ASKED, Game, Outcome, State, joined
+from tradewinds.core.state import LEGAL, NO_MAP, NOT_ASKED, Game, joined
 from tradewinds.games import routes as r
 from tradewinds.rules import caravan as c
 from tradewinds.rules import settlements as e
@@ -82,14 +82,13 @@ class EastToWest1(Game):
 
 @final
 @mypyc_attr(acyclic=True)
-class EastToWest1State(State):
+class EastToWest1State(s.TableState):
     def __init__(
         self, game: EastToWest1, commons: s.Commons, settlements: e.Settlements, routes: r.Routes
     ) -> None:
         modules = [commons, routes.market, ABSENT, settlements, ABSENT, ABSENT, routes]
-        super().__init__(game, commons.players, commons.agenda, modules)
+        super().__init__(game, commons, modules, "an eighth point card was claimed")
         self.rules: Final = game
-        self.commons: Final = commons
         self.settlements: Final = settlements
         self.routes: Final = routes
 
@@ -98,8 +97,7 @@ class EastToWest1State(State):
         settlements = self.settlements.copy(commons)
         routes = self.routes.copy(self.routes.market.copy(commons), settlements)
         other = EastToWest1State(self.rules, commons, settlements, routes)
-        other.actor = self.actor
-        other.ply = self.ply
+        self.as_copy(other)
         return other
 
     def set_up(self, first: i64) -> None:
@@ -132,19 +130,9 @@ class EastToWest1State(State):
             self.set_up(argument)
 
     def end_turn(self) -> bool:
-        """The storage is checked after each of two turns in a row (RUL-7)."""
-        if self.commons.ask_surplus():
-            return True
-        if self.routes.again:
-            self.routes.again = False
-            self.agenda.push(TURN, self.commons.seat, 1, 0)
-            return True
-        return self.commons.pass_turn()
+        return self.routes.end_turn()
 
     # -- the end (EW1-20, EW1-21) ----------------------------------------------------------------------
-
-    def rounds_played(self) -> int:
-        return int(self.commons.round)
 
     def score(self, seat: i64) -> dict[str, int]:
         return {
@@ -153,9 +141,3 @@ class EastToWest1State(State):
             "exploration": self.settlements.exploration_points(seat),
             "goods": int(worth(self.commons.hold[seat])),
         }
-
-    def outcome(self) -> Outcome | None:
-        if self.actor != NOBODY:
-            return None
-        sources = [self.score(seat) for seat in range(self.players)]
-        return self.commons.outcome(sources, "an eighth point card was claimed")

@@ -1,7 +1,7 @@
 """east-to-west-2: the islands and the settlements box as one game, for 2 to 4 players (EW2-1 to EW2-16).
 
 Settlers work on locations as in the settlements box; the locations that move boats and trade on
-the islands are in voyages.py. The glue here: a completed column gives a bonus tile (EW2-11).
+the islands, and the bonus tiles for columns, are in voyages.py.
 """
 
 from typing import Final, final
@@ -12,11 +12,11 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.components.catalog import Catalog
 from tradewinds.components.maps import Layout
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import NOBODY, TURN, actor_of, argument_of
+from tradewinds.core.agenda import TURN
 from tradewinds.core.bits import count
 from tradewinds.core.goods import worth
 from tradewinds.core.slices import ABSENT
-from tradewinds.core.state import LEGAL, NOT_ASKED, Game, Outcome, State, joined
+from tradewinds.core.state import LEGAL, NOT_ASKED, Game, joined
 from tradewinds.games import voyages as v
 from tradewinds.rules import islands as i
 from tradewinds.rules import settlements as e
@@ -70,6 +70,7 @@ class EastToWest2(Game):
             SEAS,
             tolls_at_sea=True,
             trade_needs_outpost=False,
+            column=int(v.COLUMN),
         )
         self.voyages: Final = v.VoyageRules(words, self.islands.names)
         super().__init__(
@@ -90,21 +91,20 @@ class EastToWest2(Game):
     def empty_state(self, players: int) -> "EastToWest2State":
         commons = s.new_commons(self.common, players)
         settlements = e.new_settlements(self.settlements, commons)
-        voyages = v.Voyages(self.voyages, i.new_islands(self.islands, commons))
+        voyages = v.Voyages(self.voyages, i.new_islands(self.islands, commons), settlements)
         return EastToWest2State(self, commons, settlements, voyages)
 
 
 @final
 @mypyc_attr(acyclic=True)
-class EastToWest2State(State):
+class EastToWest2State(s.TableState):
     def __init__(
         self, game: EastToWest2, commons: s.Commons, settlements: e.Settlements, voyages: v.Voyages
     ) -> None:
         islands = voyages.islands
         modules = [commons, ABSENT, islands, settlements, ABSENT, ABSENT, ABSENT, voyages]
-        super().__init__(game, commons.players, commons.agenda, modules)
+        super().__init__(game, commons, modules, "an eighth point card was claimed")
         self.rules: Final = game
-        self.commons: Final = commons
         self.settlements: Final = settlements
         self.islands: Final = islands
         self.voyages: Final = voyages
@@ -112,18 +112,16 @@ class EastToWest2State(State):
     def copy(self) -> "EastToWest2State":
         commons = self.commons.copy()
         settlements = self.settlements.copy(commons)
-        voyages = self.voyages.copy(self.islands.copy(commons))
+        voyages = self.voyages.copy(self.islands.copy(commons), settlements)
         other = EastToWest2State(self.rules, commons, settlements, voyages)
-        other.actor = self.actor
-        other.ply = self.ply
+        self.as_copy(other)
         return other
 
     def set_up(self, first: i64) -> None:
         """EW2-2 to EW2-7: last question first."""
         self.commons.apply_first(first)
         self.commons.give_seat_goods()
-        for seat in range(self.players):
-            self.islands.boat[seat] = self.islands.hex_of[i.MARKETS]  # the sea tile
+        self.voyages.start_at_sea()
         self.agenda.push(TURN, first, 1, 0)
         self.settlements.ask_boards()
         self.islands.ask_map()
@@ -148,28 +146,7 @@ class EastToWest2State(State):
             self.agenda.pop()
             self.set_up(argument)
 
-    def end_turn(self) -> bool:
-        return self.commons.end_turn()
-
-    # -- a completed column: the top tile of any stack (EW2-11) ------------------------------------------
-
-    def write_own(self, item: i64, buffer: vec[i64]) -> i64:
-        return self.settlements.legal_bonus(buffer, 0)
-
-    def why_not_own(self, item: i64, verb: i64, argument: i64) -> i64:
-        return self.settlements.refuse_bonus(argument) if verb == en.BONUS else NOT_ASKED
-
-    def asks_own(self, item: i64) -> bool:
-        return self.settlements.has_bonus_space(actor_of(item)) and self.settlements.bonus_left()
-
-    def check_own(self, item: i64) -> bool:
-        seat = actor_of(item)
-        return seat == self.commons.seat and argument_of(item) + 1 == self.islands.completed(seat)
-
     # -- the end (EW2-16) --------------------------------------------------------------------------------
-
-    def rounds_played(self) -> int:
-        return int(self.commons.round)
 
     def score(self, seat: i64) -> dict[str, int]:
         outposts = int(count(self.islands.outposts[seat]))
@@ -181,9 +158,3 @@ class EastToWest2State(State):
             "exploration": self.settlements.exploration_points(seat),
             "goods": int(worth(self.commons.hold[seat])),
         }
-
-    def outcome(self) -> Outcome | None:
-        if self.actor != NOBODY:
-            return None
-        sources = [self.score(seat) for seat in range(self.players)]
-        return self.commons.outcome(sources, "an eighth point card was claimed")

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import actor_of, argument_of, number_of, phase_of
+from tradewinds.core.agenda import TURN, actor_of, argument_of, number_of, phase_of
 from tradewinds.core.bits import bit, count, members
 from tradewinds.core.errors import BadText
 from tradewinds.core.goods import YELLOW, affordable, cube
@@ -190,6 +190,16 @@ class Routes(Slice):
         """Other cards lie under the markets, and the seat has another turn."""
         self.market.renew()
         self.again = True
+
+    def end_turn(self) -> bool:
+        """The storage is checked after each of two turns in a row (RUL-7)."""
+        if self.commons.ask_surplus():
+            return True
+        if self.again:
+            self.again = False
+            self.commons.agenda.push(TURN, self.commons.seat, 1, 0)
+            return True
+        return self.commons.pass_turn()
 
     def change_route(self, seat: i64) -> None:
         self.commons.hold[seat] += cube(YELLOW)
@@ -392,7 +402,7 @@ class Routes(Slice):
         agenda = self.commons.agenda
         if self.market.placed != self.market.rules.merchants:
             raise BadText("the merchants are not all there")
-        resting = agenda.depth == 0 or (agenda.depth == 1 and phase_of(agenda.items[0]) == 1)
+        resting = agenda.depth == 0 or (agenda.depth == 1 and phase_of(agenda.items[0]) == TURN)
         if self.again and resting:
             raise BadText("'again' is yes only between a change of the market and the turn that follows")
 

@@ -25,7 +25,31 @@ _SAND_TO_SEA = {
     "RUL-24": "Where the row of a symbol has no outpost left, none can be built on its tiles.",
 }
 
-# -- what both parts of East to West on the location boards share -----------------------------------
+# -- the other games with hands or boats: most is decided as there -----------------------------------
+
+
+def _as_in_sand_to_sea(*numbers: str) -> dict[str, str]:
+    return {number: _SAND_TO_SEA[number] for number in numbers}
+
+
+_SPICE_ROAD = {
+    **_as_in_sand_to_sea("RUL-1", "RUL-3", "RUL-16", "RUL-17", "RUL-18", "RUL-22"),
+    "RUL-9": "Everybody sees the claimed cards and the score of everybody (option scores).",
+    "RUL-19": "Nothing is bought in part: without all the cubes, from before, it cannot be chosen. Cubes are "
+    "laid on cards from the left.",
+}
+_EASTERN_WONDERS = {
+    **_as_in_sand_to_sea("RUL-2", "RUL-4", "RUL-5", "RUL-9", "RUL-16", "RUL-17", "RUL-18", "RUL-24"),
+    "RUL-11": "An upgrade tile gives its upgrade after at least one trade at the market where you are.",
+    "RUL-12": "The first tile of a move is free, and no cube is left on the tile where it began.",
+    "RUL-19": "Nothing is bought in part: without all the cubes, from before, it cannot be chosen; so cubes "
+    "that lie on a tile do not pay the rivals there. They are paid clockwise from the payer.",
+    "RUL-21": "A market or port is used to build, to trade or to take a tile; for none of these you harvest. "
+    "So a toll for staying is paid with cubes that the trade can spare.",
+    "RUL-34": "A boat that stays takes no cubes from its tile.",
+}
+
+# -- what the games on the location boards share -----------------------------------------------------
 
 _SETTLEMENTS = {
     "RUL-2": "Once the point deck has run out, forts stay empty from the right and cannot be used.",
@@ -50,6 +74,11 @@ _SETTLEMENTS = {
     "RUL-31": "Every bonus tile is scored by itself; the same things may count for several. Sets that are "
     "not complete count nothing.",
 }
+_FORTS_WITH_BONUS = {
+    "RUL-13": "A claimed card gives its benefit first, then comes what its exploration tile gives, then the "
+    "bonus tile of the fort. Goods may be above the limit until the turn ends.",
+    "RUL-14": "You may leave a fort's bonus tile. Bonus tiles are never exchanged.",
+}
 _ROUTES = {
     "RUL-1": "Once the merchant deck has run out, markets stay empty from the right and cannot be used.",
     "RUL-6": "Settlers on a route card that is replaced come home (option replaced: with stay they stand "
@@ -58,9 +87,6 @@ _ROUTES = {
     "checked after each of the two; the round does not go on.",
     "RUL-9": "Everybody sees the score and the discarded merchants of everybody (option scores); point cards "
     "always lie open.",
-    "RUL-13": "A claimed card gives its benefit first, then comes what its exploration tile gives, then the "
-    "bonus tile of the fort. Goods may be above the limit until the turn ends.",
-    "RUL-14": "You may leave a fort's bonus tile. Bonus tiles are never exchanged.",
     "RUL-22": "Upgrade cards can be used for nothing; trade cards only for at least one trade.",
     "RUL-25": "A card taken into a full route lies where the old one lay. Cards that are swapped keep their "
     "settlers.",
@@ -93,6 +119,10 @@ def _in_order(*rulings: dict[str, str]) -> dict[str, str]:
 
 RULINGS = {
     "sand-to-sea": _SAND_TO_SEA,
-    "east-to-west-1": _in_order(_SETTLEMENTS, _ROUTES),
+    "east-to-west-1": _in_order(_SETTLEMENTS, _FORTS_WITH_BONUS, _ROUTES),
     "east-to-west-2": _in_order(_SETTLEMENTS, _VOYAGES),
+    "east-to-west-3": _in_order(_SETTLEMENTS, _ROUTES, _VOYAGES),
+    "spice-road": _in_order(_SPICE_ROAD),
+    "eastern-wonders": _in_order(_EASTERN_WONDERS),
+    "new-world": _in_order(_SETTLEMENTS, _FORTS_WITH_BONUS),
 }

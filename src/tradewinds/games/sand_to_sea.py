@@ -13,25 +13,25 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.components.catalog import Catalog
 from tradewinds.components.maps import Layout
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import NOBODY, TURN, actor_of, argument_of, number_of, phase_of
+from tradewinds.core.agenda import TURN, actor_of, argument_of, number_of, phase_of
 from tradewinds.core.bits import count, has, write_set
 from tradewinds.core.goods import worth
 from tradewinds.core.slices import ABSENT
-from tradewinds.core.state import LEGAL, NOT_ASKED, Game, Outcome, State, joined
+from tradewinds.core.state import LEGAL, NOT_ASKED, Game, joined
 from tradewinds.rules import caravan as c
 from tradewinds.rules import harbour as h
 from tradewinds.rules import islands as i
 from tradewinds.rules import shared as s
 
-DISCARDING: Final[i64] = 144
-PHASES: Final = {144: "discard"}
-DISCARD: Final[i64] = 144
-TAKE: Final[i64] = 145
-NOT_OPEN: Final[i64] = 144
-ONLY_A_CARD: Final[i64] = 145
+DISCARDING: Final[i64] = 176
+PHASES: Final = {176: "discard"}
+DISCARD: Final[i64] = 176
+TAKE: Final[i64] = 177
+NOT_OPEN: Final[i64] = 176
+ONLY_A_CARD: Final[i64] = 177
 REASONS: Final = {
-    144: "the card is neither in the hand nor played",
-    145: "the first column gives a card, not a bonus tile",
+    176: "the card is neither in the hand nor played",
+    177: "the first column gives a card, not a bonus tile",
 }
 
 # The orders that open questions can be in, the last one being asked: setup, then a turn.
@@ -43,6 +43,7 @@ AGENDAS: Final = (
 SLOTS: Final = 4
 BOXED: Final = 2  # markets of each symbol (STS-3)
 SEAS: Final = 4
+BONUS_KINDS: Final = 3  # movement, hold and points (STS-5)
 LARGEST_HOLD: Final = 22  # ten, and four hold tiles of three (STS-19)
 ON_A_CARD: Final = 42  # cubes that can lie on a card taken as a reward: one for each other card
 
@@ -55,6 +56,7 @@ class SandToSea(Game):
         self.layout: Final[Layout] = layout
         # The words asked most often come first: small indices are cheap for callers in Python.
         self.discard: Final[i64] = words.add(DISCARD, "discard", c.card_names(catalog))
+        self.stay: Final[i64] = words.add(h.STAY, "stay", [""])
         self.take: Final[i64] = words.add(TAKE, "take", [str(n + 1) for n in range(SLOTS)])
         self.common: Final = s.CommonRules(words, 4, LARGEST_HOLD + ON_A_CARD)
         self.islands: Final = i.IslandRules(
@@ -68,7 +70,7 @@ class SandToSea(Game):
             toll_when_staying=options["toll"] == "always",
         )
         self.harbour: Final = h.HarbourRules(
-            words, self.islands, catalog.victory_tiles, catalog.start_sets, catalog.bonus_points
+            words, self.islands, catalog.victory_tiles, catalog.start_sets, catalog.bonus_points, BONUS_KINDS
         )
         self.market: Final = c.MerchantRules(words, catalog, SLOTS)
         self.hands: Final = c.HandRules(words, catalog, SLOTS, LARGEST_HOLD)
@@ -79,7 +81,7 @@ class SandToSea(Game):
             4,
             options,
             words,
-            joined([s.PHASES, c.ROW_PHASES, c.HAND_PHASES, i.PHASES, h.PHASES, PHASES]),
+            joined([s.PHASES, c.ROW_PHASES, c.HAND_PHASES, i.PHASES, i.COLUMN_PHASE, h.PHASES, PHASES]),
             joined([s.REASONS, c.ROW_REASONS, c.HAND_REASONS, i.REASONS, h.REASONS, REASONS]),
             AGENDAS,
             self.common.trades,
@@ -96,12 +98,11 @@ class SandToSea(Game):
 
 @final
 @mypyc_attr(acyclic=True)
-class SandToSeaState(State):
+class SandToSeaState(s.TableState):
     def __init__(self, game: SandToSea, commons: s.Commons, hands: c.Hands, harbour: h.Harbour) -> None:
         modules = [commons, hands.market, harbour.islands, ABSENT, hands, harbour]
-        super().__init__(game, commons.players, commons.agenda, modules)
+        super().__init__(game, commons, modules, "a fourth victory tile was taken")
         self.rules: Final = game
-        self.commons: Final = commons
         self.market: Final = hands.market
         self.hands: Final = hands
         self.islands: Final = harbour.islands
@@ -112,8 +113,7 @@ class SandToSeaState(State):
         hands = self.hands.copy(self.market.copy(commons))
         harbour = self.harbour.copy(self.islands.copy(commons))
         other = SandToSeaState(self.rules, commons, hands, harbour)
-        other.actor = self.actor
-        other.ply = self.ply
+        self.as_copy(other)
         return other
 
     # -- setup (STS-1 to STS-7) ------------------------------------------------------------------
@@ -177,7 +177,8 @@ class SandToSeaState(State):
         n = self.hands.legal_acquire(seat, buffer, 0)
         n = self.hands.legal_play(seat, buffer, n)
         n = self.islands.legal_sail(seat, self.reach(seat), buffer, n)
-        n = self.harbour.legal_stay(seat, buffer, n)
+        buffer[n] = self.rules.stay
+        n += self.harbour.refuse_stay(seat) == LEGAL
         return self.hands.legal_rest(buffer, n)
 
     def why_not_turn(self, seat: i64, verb: i64, argument: i64) -> i64:
@@ -190,9 +191,6 @@ class SandToSeaState(State):
         if verb == h.STAY:
             return self.harbour.refuse_stay(seat)
         return LEGAL if verb == c.REST else NOT_ASKED
-
-    def end_turn(self) -> bool:
-        return self.commons.end_turn()
 
     # -- what this game answers itself -------------------------------------------------------------
 
@@ -227,6 +225,8 @@ class SandToSeaState(State):
             self.apply_discard(seat, argument)
         elif verb == i.SAIL:
             self.apply_sail(seat, argument)
+        elif verb == h.STAY:
+            self.harbour.apply_stay(seat)
         elif verb == TAKE:
             self.apply_take(seat, argument)
         elif verb == h.BONUS:
@@ -237,9 +237,6 @@ class SandToSeaState(State):
 
     # -- the end (STS-21, STS-22) ----------------------------------------------------------------
 
-    def rounds_played(self) -> int:
-        return int(self.commons.round)
-
     def score(self, seat: i64) -> dict[str, int]:
         return {
             "tiles": self.harbour.tile_points(seat),
@@ -247,9 +244,3 @@ class SandToSeaState(State):
             "bonus": sum(self.harbour.bonus_points(seat)),
             "goods": int(worth(self.commons.hold[seat])),
         }
-
-    def outcome(self) -> Outcome | None:
-        if self.actor != NOBODY:
-            return None
-        sources = [self.score(seat) for seat in range(self.players)]
-        return self.commons.outcome(sources, "a fourth victory tile was taken")

@@ -1,6 +1,7 @@
-"""Where the islands meet the settlements: locations that move the boat or trade (EW2-9 to EW2-13).
+"""Where the islands meet the settlements (EW2-9 to EW2-13): locations that move the boat or trade, and
+bonus tiles for completed columns.
 
-These have no pieces of their own: the boats, outposts and market tiles are those of the islands.
+These have no pieces of their own: boats, outposts and market tiles are those of the islands.
 """
 
 from typing import Final, final
@@ -16,12 +17,15 @@ from tradewinds.core.notation import Plain, Reader
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import LEGAL, NOT_ASKED
 from tradewinds.rules.islands import ALREADY_THERE, CANNOT_PAY_TOLL, MARKETS, NO_OUTPOST, SAIL, Islands
+from tradewinds.rules.settlements import Settlements
+from tradewinds.rules.settlements_numbers import BONUS
 from tradewinds.rules.shared import CANNOT_PAY_TRADE, Commons
 
 MOVING: Final[i64] = 112  # about: how many tiles far
 BOAT_TRADING: Final[i64] = 113  # nobody decides anything: the trade itself is asked then
 OUTPOST_TRADING: Final[i64] = 114
-PHASES: Final = {112: "move-boat", 113: "boat-trade", 114: "outpost-trade"}
+COLUMN: Final[i64] = 115  # about: the column, from 0
+PHASES: Final = {112: "move-boat", 113: "boat-trade", 114: "outpost-trade", 115: "column"}
 SPECIALS: Final = {"move-boat": 112, "boat-trade": 113, "outpost-trade": 114}  # as boards print them
 
 TRADE_AT: Final[i64] = 112
@@ -45,13 +49,19 @@ class VoyageRules:
 @final
 @mypyc_attr(acyclic=True)
 class Voyages(Slice):
-    def __init__(self, rules: VoyageRules, islands: Islands) -> None:
+    def __init__(self, rules: VoyageRules, islands: Islands, settlements: Settlements) -> None:
         self.rules: Final = rules
         self.islands: Final = islands
+        self.settlements: Final = settlements
         self.commons: Final[Commons] = islands.commons
 
-    def copy(self, islands: Islands) -> "Voyages":
-        return Voyages(self.rules, islands)
+    def copy(self, islands: Islands, settlements: Settlements) -> "Voyages":
+        return Voyages(self.rules, islands, settlements)
+
+    def start_at_sea(self) -> None:
+        """All boats begin on the sea tile, and nobody pays (EW2-7, RUL-4)."""
+        for seat in range(self.commons.players):
+            self.islands.boat[seat] = self.islands.hex_of[MARKETS]
 
     # -- move-boat locations (EW2-9, EW2-10, RUL-32) -----------------------------------------------
 
@@ -122,6 +132,11 @@ class Voyages(Slice):
             tiles &= tiles - 1
         return NO_OUTPOST_TRADE
 
+    # -- a completed column: the top tile of any stack (EW2-11) ----------------------------------------
+
+    def asks_column(self, seat: i64) -> bool:
+        return self.settlements.has_bonus_space(seat) and self.settlements.bonus_left()
+
     # -- what the agenda asks --------------------------------------------------------------------------
 
     def refuse_step(self, step: i64, seat: i64, goods: i64) -> i64:
@@ -136,6 +151,8 @@ class Voyages(Slice):
     def asks(self, item: i64) -> bool:
         phase = phase_of(item)
         seat = actor_of(item)
+        if phase == COLUMN:
+            return self.asks_column(seat)
         return phase != BOAT_TRADING and self.refuse_step(item, seat, self.commons.hold[seat]) == LEGAL
 
     def unasked(self, item: i64) -> None:
@@ -143,7 +160,10 @@ class Voyages(Slice):
             self.boat_trade(actor_of(item))
 
     def write_options(self, item: i64, buffer: vec[i64]) -> i64:
-        if phase_of(item) == MOVING:
+        phase = phase_of(item)
+        if phase == COLUMN:
+            return self.settlements.legal_bonus(buffer, 0)
+        if phase == MOVING:
             return self.legal_move(actor_of(item), argument_of(item), buffer)
         return self.legal_trade_at(actor_of(item), buffer)
 
@@ -153,6 +173,8 @@ class Voyages(Slice):
             return self.refuse_move(actor_of(item), argument_of(item), argument)
         if verb == TRADE_AT and phase == OUTPOST_TRADING:
             return self.refuse_trade_at(actor_of(item), argument)
+        if verb == BONUS and phase == COLUMN:
+            return self.settlements.refuse_bonus(argument)
         return NOT_ASKED
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
@@ -167,7 +189,10 @@ class Voyages(Slice):
         pass
 
     def check(self, item: i64) -> bool:
-        return actor_of(item) == self.commons.seat and number_of(item) == 1
+        seat = actor_of(item)
+        if seat != self.commons.seat or number_of(item) != 1:
+            return False
+        return phase_of(item) != COLUMN or argument_of(item) + 1 == self.islands.completed(seat)
 
     def check_whole(self, over: bool) -> None:
         pass

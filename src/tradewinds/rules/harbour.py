@@ -17,7 +17,7 @@ from tradewinds.core.bits import bit, count, has, members, write_set
 from tradewinds.core.dealer import Source
 from tradewinds.core.errors import BadText
 from tradewinds.core.goods import affordable, parse_goods, total
-from tradewinds.core.notation import Plain, Reader, or_none, place
+from tradewinds.core.notation import Plain, Reader, or_none, place, whole
 from tradewinds.core.piles import HIDDEN, Pile, pile_of
 from tradewinds.core.rows import changed
 from tradewinds.core.slices import OWN, Slice
@@ -46,9 +46,9 @@ PHASES: Final = {80: "reveal", 81: "choose", 82: "dock", 83: "port"}
 REVEAL: Final[i64] = 80
 CHOOSE: Final[i64] = 81
 DOCK: Final[i64] = 82
-STAY: Final[i64] = 83
-CLAIM: Final[i64] = 84
+CLAIM: Final[i64] = 83
 BONUS: Final[i64] = OWN + 2  # who may take one is the game's business
+STAY: Final[i64] = OWN + 4  # and so is what a boat does that does not move
 
 NOTHING_TO_DO: Final[i64] = 80
 PORT_EMPTY: Final[i64] = 81
@@ -68,7 +68,10 @@ CLOSED: Final[i64] = -2
 FREE_MOVE: Final[i64] = 0
 HOLD: Final[i64] = 1
 POINTS: Final[i64] = 2
-BONUS_NAMES: Final = ("move", "hold", "points")
+HARVEST: Final[i64] = 3
+UPGRADE_AFTER: Final[i64] = 4
+BONUS_NAMES: Final = ("move", "hold", "points", "harvest", "upgrade")
+EACH_BONUS: Final[i64] = 4  # tiles of a kind
 HOLD_MORE: Final[i64] = 3  # cubes a hold tile adds (STS-19)
 TILES_TO_END: Final[i64] = 4  # STS-21
 
@@ -82,15 +85,17 @@ class HarbourRules:
         victory: Sequence[Order],
         start_sets: Sequence[str],
         bonus_points: Sequence[int],
+        kinds: int,
     ) -> None:
+        """`kinds` of bonus tiles are played with, in the order of BONUS_NAMES."""
+        self.kinds: Final[i64] = kinds
         self.victory_names: Final[list[str]] = [order.id for order in victory]
         self.cost: Final[vec[i64]] = vec[i64]([order.cost for order in victory])
         self.points: Final[vec[i64]] = vec[i64]([order.points for order in victory])
         self.sets: Final[list[str]] = list(start_sets)
         self.bonus_points: Final[vec[i64]] = vec[i64]([points for points in bonus_points])
-        self.stay: Final[i64] = words.add(STAY, "stay", [""])
         self.claim: Final[i64] = words.add(CLAIM, "claim", [""])
-        self.bonus: Final[i64] = words.add(BONUS, "bonus", list(BONUS_NAMES))
+        self.bonus: Final[i64] = words.add(BONUS, "bonus", list(BONUS_NAMES[:kinds]))
         self.choose: Final[i64] = words.add(CHOOSE, "choose", self.sets)
         self.dock: Final[i64] = words.add(DOCK, "dock", islands.names[: int(MARKETS)])
         self.reveal: Final[i64] = words.add(REVEAL, "reveal", [*self.victory_names, "closed"])
@@ -108,6 +113,7 @@ class Harbour(Slice):
         tiles: vec[i64],
         bonuses: vec[i64],
         ports: vec[i64],
+        left: vec[i64],
         stack: Pile,
     ) -> None:
         self.rules: Final = rules
@@ -116,19 +122,16 @@ class Harbour(Slice):
         self.stack: Final = stack  # victory tiles, the closed-port tile hidden among the next ones
         # The rows below are shared with copies of the state: see core/rows.py.
         self.tiles = tiles  # set of victory tiles taken, a seat
-        self.bonuses = bonuses  # three numbers a seat: move tiles, hold tiles, set of points
+        self.bonuses = bonuses  # a number for each kind a seat: how many, or the set of point tiles
+        self.left = left  # bonus tiles of each kind that nobody has; of points the top one is next
         self.ports = ports  # victory tile on each port, NO_TILE or CLOSED
         self.sets: i64 = 15  # start sets left
-        self.moves_left: i64 = 4
-        self.holds_left: i64 = 4
-        self.points_left: i64 = 4  # how many of the pile; the top one is worth the most
 
     def copy(self, islands: Islands) -> "Harbour":
-        other = Harbour(self.rules, islands, self.tiles, self.bonuses, self.ports, self.stack.copy())
+        other = Harbour(
+            self.rules, islands, self.tiles, self.bonuses, self.ports, self.left, self.stack.copy()
+        )
         other.sets = self.sets
-        other.moves_left = self.moves_left
-        other.holds_left = self.holds_left
-        other.points_left = self.points_left
         return other
 
     # -- start goods and place (STS-4, STS-7) ---------------------------------------------------------
@@ -180,22 +183,19 @@ class Harbour(Slice):
 
     # -- staying (RUL-5, RUL-21) -------------------------------------------------------------------
 
-    def legal_stay(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        buffer[n] = self.rules.stay
-        n += self.refuse_stay(seat) == LEGAL
-        return n
-
     def refuse_stay(self, seat: i64) -> i64:
         """Staying is for doing something there, also after a toll where the table asks for one."""
+        spare = total(self.commons.hold[seat]) - count(self.tolls_for_staying(seat))
+        return CANNOT_PAY_TOLL if spare < 0 else self.refuse_use(seat, spare)
+
+    def refuse_use(self, seat: i64, spare: i64) -> i64:
+        """Claim, trade or build where the boat is, with so many cubes to spare."""
         islands = self.islands
         tile = islands.tile_under(seat)
         if tile >= islands.rules.first_port:
             return self.refuse_claim(seat, tile)
         if tile >= MARKETS:
             return NOTHING_TO_DO
-        spare = total(self.commons.hold[seat]) - count(self.tolls_for_staying(seat))
-        if spare < 0:
-            return CANNOT_PAY_TOLL
         if has(islands.outposts[seat], tile):
             refused = islands.refuse_trade(seat, tile, 1)
             return refused if total(islands.rules.give[tile]) <= spare else CANNOT_PAY_TRADE
@@ -207,9 +207,13 @@ class Harbour(Slice):
             return islands.rivals(seat, islands.boat[seat])
         return 0
 
-    def apply_stay(self, seat: i64) -> None:
+    def ask_use(self, seat: i64) -> None:
+        """One of them has to be done."""
         self.islands.ask_visit(seat, self.islands.tile_under(seat), True)
         self.ask_call(seat, True)
+
+    def apply_stay(self, seat: i64) -> None:
+        self.ask_use(seat)
         self.islands.ask_tolls(seat, self.tolls_for_staying(seat))
 
     # -- in a port (STS-16, STS-17) --------------------------------------------------------------------
@@ -285,40 +289,41 @@ class Harbour(Slice):
 
     def legal_bonus(self, buffer: vec[i64], n: i64) -> i64:
         kind: i64 = 0
-        while kind <= POINTS:
+        while kind < self.rules.kinds:
             buffer[n] = self.rules.bonus + kind
             n += self.refuse_bonus(kind) == LEGAL
             kind += 1
         return n
 
     def refuse_bonus(self, kind: i64) -> i64:
-        left = self.points_left
-        if kind == FREE_MOVE:
-            left = self.moves_left
-        elif kind == HOLD:
-            left = self.holds_left
-        return LEGAL if left > 0 else NOT_LEFT
+        return LEGAL if self.left[kind] > 0 else NOT_LEFT
 
     def bonus_left(self) -> bool:
-        return self.moves_left + self.holds_left + self.points_left > 0
+        kind: i64 = 0
+        while kind < self.rules.kinds:
+            if self.left[kind] > 0:
+                return True
+            kind += 1
+        return False
 
     def apply_bonus(self, seat: i64, kind: i64) -> None:
-        place = seat * 3 + kind
-        owned = self.bonuses[place]
-        if kind == FREE_MOVE:
-            self.moves_left -= 1
-            owned += 1
+        place = seat * self.rules.kinds + kind
+        owned = self.bonuses[place] + 1
+        if kind == POINTS:
+            owned = self.bonuses[place] | bit(EACH_BONUS - self.left[kind])  # the top of the pile
         elif kind == HOLD:
-            self.holds_left -= 1
-            owned += 1
             self.commons.raise_limit(seat, HOLD_MORE)
-        else:
-            owned |= bit(4 - self.points_left)  # the top of the pile
-            self.points_left -= 1
+        elif kind == UPGRADE_AFTER:
+            self.commons.upgrade_after_trades(seat)
         self.bonuses = changed(self.bonuses, place, owned)
+        self.left = changed(self.left, kind, self.left[kind] - 1)
+
+    def owned(self, seat: i64, kind: i64) -> i64:
+        """Bonus tiles of a kind that a seat has; the set of them, for point tiles."""
+        return self.bonuses[seat * self.rules.kinds + kind]
 
     def free_moves(self, seat: i64) -> i64:
-        return self.bonuses[seat * 3 + FREE_MOVE]
+        return self.owned(seat, FREE_MOVE)
 
     # -- what the agenda asks ----------------------------------------------------------------------------
 
@@ -361,9 +366,7 @@ class Harbour(Slice):
         return NOT_ASKED
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == STAY:
-            self.apply_stay(seat)
-        elif verb == CLAIM:
+        if verb == CLAIM:
             self.apply_claim(seat)
         elif verb == REVEAL:
             self.apply_reveal(argument)
@@ -379,7 +382,7 @@ class Harbour(Slice):
 
     def bonus_points(self, seat: i64) -> list[int]:
         """The values of the point tiles that a seat has taken."""
-        taken = members(self.bonuses[seat * 3 + POINTS])
+        taken = members(self.owned(seat, POINTS))
         return [int(self.rules.bonus_points[number]) for number in taken]
 
     # -- words and views ---------------------------------------------------------------------------------
@@ -394,19 +397,16 @@ class Harbour(Slice):
         found["ports"] = [self.port_text(port) for port in range(PORTS)]
         found["stack"] = or_none(self.victory_words(self.stack.first))
         found["closed-within"] = [str(self.stack.within)]
-        left = (self.moves_left, self.holds_left, self.points_left)
-        found["bonus-left"] = [str(number) for number in left]
+        found["bonus-left"] = [str(number) for number in self.left]
         return found
 
     def victory_words(self, tiles: i64) -> list[str]:
         return [self.rules.victory_names[tile] for tile in members(tiles)]
 
     def bonus_words(self, seat: i64) -> list[str]:
-        return [
-            str(self.bonuses[seat * 3 + FREE_MOVE]),
-            str(self.bonuses[seat * 3 + HOLD]),
-            "+".join([str(points) for points in self.bonus_points(seat)]) or "-",
-        ]
+        words = [str(self.owned(seat, kind)) for kind in range(self.rules.kinds)]
+        words[POINTS] = "+".join([str(points) for points in self.bonus_points(seat)]) or "-"
+        return words
 
     def port_text(self, port: i64) -> str:
         victory = self.ports[port]
@@ -416,7 +416,9 @@ class Harbour(Slice):
 
     def view(self) -> dict[str, object]:
         """What lies on the table. Of the stack: which tiles are left, never in which order."""
-        points_left = list(self.rules.bonus_points)[4 - int(self.points_left) :]
+        kinds = BONUS_NAMES[: int(self.rules.kinds)]
+        left: dict[str, object] = {name: int(self.left[kind]) for kind, name in enumerate(kinds)}
+        left["points"] = [int(points) for points in self.rules.bonus_points][4 - int(self.left[POINTS]) :]
         return {
             "ports": [self.port_text(port) for port in range(PORTS)],
             "stack": {
@@ -425,23 +427,15 @@ class Harbour(Slice):
                 "closed_within": int(self.stack.within),
             },
             "start_sets": [self.rules.sets[number] for number in members(self.sets)],
-            "bonus_left": {
-                "move": int(self.moves_left),
-                "hold": int(self.holds_left),
-                "points": [int(points) for points in points_left],
-            },
+            "bonus_left": left,
         }
 
     def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
         """A seat's things; taken victory tiles are face down where the table plays so (RUL-9)."""
-        found: dict[str, object] = {
-            "tile_count": int(count(self.tiles[seat])),
-            "bonus": {
-                "move": int(self.bonuses[seat * 3 + FREE_MOVE]),
-                "hold": int(self.bonuses[seat * 3 + HOLD]),
-                "points": self.bonus_points(seat),
-            },
-        }
+        kinds = BONUS_NAMES[: int(self.rules.kinds)]
+        bonus: dict[str, object] = {name: int(self.owned(seat, kind)) for kind, name in enumerate(kinds)}
+        bonus["points"] = self.bonus_points(seat)
+        found: dict[str, object] = {"tile_count": int(count(self.tiles[seat])), "bonus": bonus}
         if shown:
             found["tiles"] = self.victory_words(self.tiles[seat])
         return found
@@ -465,8 +459,8 @@ class Harbour(Slice):
         self.stack.within = reader.number("closed-within", 0, int(count(stack)) + 1)
         if self.stack.within > 0 and CLOSED in list(self.ports):
             raise BadText("the closed-port tile is in a port and in the stack")
-        left = reader.numbers("bonus-left", 3, 0, 4)
-        self.moves_left, self.holds_left, self.points_left = left[0], left[1], left[2]
+        for kind, left in enumerate(reader.numbers("bonus-left", int(rules.kinds), 0, int(EACH_BONUS))):
+            self.left[kind] = left
 
     def _once(self, seen: int, tiles: int) -> None:
         if seen & tiles:
@@ -475,20 +469,24 @@ class Harbour(Slice):
     def _read_bonus(self, reader: Reader, seat: int) -> None:
         key = f"bonus.{seat + 1}"
         words = reader.words(key)
-        if len(words) != 3:
-            raise BadText(f"'{key}' takes three words, as in 1 0 6+4")
-        counts = Reader({key: words[:2]}).numbers(key, 2, 0, 4)
-        self.bonuses[seat * 3 + FREE_MOVE] = counts[0]
-        self.bonuses[seat * 3 + HOLD] = counts[1]
+        kinds = int(self.rules.kinds)
+        if len(words) != kinds:
+            raise BadText(f"'{key}' takes {kinds} words, the third one as in 6+4")
+        for kind, word in enumerate(words):
+            if kind != POINTS:
+                self.bonuses[seat * kinds + kind] = whole(key, word, 0, int(EACH_BONUS))
+        if kinds > UPGRADE_AFTER:
+            for _ in range(self.owned(seat, UPGRADE_AFTER)):
+                self.commons.upgrade_after_trades(seat)
         values = [str(value) for value in self.rules.bonus_points]
         taken = 0
-        for word in [] if words[2] == "-" else words[2].split("+"):
+        for word in [] if words[POINTS] == "-" else words[POINTS].split("+"):
             free = [n for n, value in enumerate(values) if value == word and not taken >> n & 1]
             if not free:
                 raise BadText(f"'{key}' has no point tile '{word[:20]}' left: they are {', '.join(values)}")
             taken |= 1 << free[0]
-        self.bonuses[seat * 3 + POINTS] = taken
-        if self.commons.limit[seat] != STORAGE + HOLD_MORE * counts[1]:
+        self.bonuses[seat * kinds + POINTS] = taken
+        if self.commons.limit[seat] != STORAGE + HOLD_MORE * self.owned(seat, HOLD):
             raise BadText(f"'limit.{seat + 1}' does not fit the hold tiles of '{key}'")
 
     def _read_ports(self, reader: Reader, taken: int) -> int:
@@ -544,27 +542,31 @@ class Harbour(Slice):
 
     def _check_bonus(self) -> None:
         """Four of each kind; the point tiles are taken from the top."""
-        moves, holds, points = self.moves_left, self.holds_left, i64(0)
+        points: i64 = 0
         for seat in range(self.commons.players):
-            moves += self.bonuses[seat * 3 + FREE_MOVE]
-            holds += self.bonuses[seat * 3 + HOLD]
-            taken = self.bonuses[seat * 3 + POINTS]
-            if points & taken:
+            if points & self.owned(seat, POINTS):
                 raise BadText("a point tile is owned twice")
-            points |= taken
-        if moves != 4 or holds != 4 or points != bit(4 - self.points_left) - 1:
+            points |= self.owned(seat, POINTS)
+        fits = points == bit(EACH_BONUS - self.left[POINTS]) - 1
+        for kind in range(self.rules.kinds):
+            owned = sum([int(self.owned(seat, kind)) for seat in range(self.commons.players)])
+            if kind != POINTS and owned + self.left[kind] != EACH_BONUS:
+                fits = False
+        if not fits:
             raise BadText("the bonus tiles owned and those of 'bonus-left' are not four of each kind")
 
 
 def new_harbour(rules: HarbourRules, islands: Islands) -> Harbour:
     """Empty ports, and all victory tiles in the stack."""
     players = islands.commons.players
-    three_each = players * 3
+    kinds = rules.kinds
+    numbers = players * kinds
     return Harbour(
         rules,
         islands,
         vec[i64]([0] * players),
-        vec[i64]([0] * three_each),
+        vec[i64]([0] * numbers),
         vec[i64]([NO_TILE] * PORTS),
+        vec[i64]([EACH_BONUS] * kinds),
         pile_of(bit(len(rules.victory_names)) - 1),
     )

@@ -30,8 +30,9 @@ LAYING: Final[i64] = 33
 TOLLING: Final[i64] = 34  # about: the seats to be paid, as bits
 VISITING: Final[i64] = 35  # about: the market's trade, and whether the boat stayed and has to act
 PAYING: Final[i64] = 36
-COLUMN: Final[i64] = OWN  # about: the column, from 0; what it gives is the game's business
-PHASES: Final = {32: "box", 33: "lay", 34: "toll", 35: "visit", 36: "pay", 128: "column"}
+COLUMN: Final[i64] = OWN  # about: the column, from 0; what it gives is the game's business, or its glue's
+PHASES: Final = {32: "box", 33: "lay", 34: "toll", 35: "visit", 36: "pay"}
+COLUMN_PHASE: Final = {160: "column"}
 
 BOX: Final[i64] = 32
 LAY: Final[i64] = 33
@@ -89,8 +90,9 @@ class IslandRules:
         tolls_at_sea: bool = False,
         toll_when_staying: bool = False,
         trade_needs_outpost: bool = True,
+        column: int = 160,
     ) -> None:
-        """`boxed` markets of each symbol stay in the box."""
+        """`boxed` markets of each symbol stay in the box; `column` is the phase of completed ones."""
         ports = layout.marks.count("P")
         self.layout: Final[Layout] = layout
         self.hexes: Final[i64] = len(layout.places)
@@ -100,6 +102,7 @@ class IslandRules:
         self.toll_free: Final[i64] = MARKETS + seas if tolls_at_sea else MARKETS  # and all tiles after it
         self.toll_when_staying: Final[bool] = toll_when_staying
         self.trade_needs_outpost: Final[bool] = trade_needs_outpost
+        self.column: Final[i64] = column
         self.names: Final[list[str]] = [
             *(card.id for card in markets),
             *(f"sea-{n}" for n in range(1, seas + 1)),
@@ -373,7 +376,7 @@ class Islands(Slice):
         before = self.completed(seat)
         self.outposts = changed(self.outposts, seat, self.outposts[seat] | bit(tile))
         if self.completed(seat) > before:
-            self.commons.agenda.push(COLUMN, seat, 1, before)
+            self.commons.agenda.push(self.rules.column, seat, 1, before)
 
     def completed(self, seat: i64) -> i64:
         """Columns that are empty in all four rows."""

@@ -33,8 +33,10 @@ from tradewinds.core.slices import Slice
 from tradewinds.core.state import LEGAL, NOT_ASKED
 from tradewinds.rules import settlements_text as text
 from tradewinds.rules.settlements_numbers import (
+    BOARD,
     BONUS,
     BONUSING,
+    BOXED,
     CANNOT_PAY_CARD,
     CARD,
     CARDS_TO_END,
@@ -43,6 +45,7 @@ from tradewinds.rules.settlements_numbers import (
     COVER,
     COVERED,
     COVERING,
+    DRAWING_BOARD,
     DRAWING_CARD,
     DRAWING_TILE,
     EMBLEMS,
@@ -55,6 +58,7 @@ from tradewinds.rules.settlements_numbers import (
     NO_SUCH_TILE,
     NONE,
     NOT_IN_PILE,
+    NOT_ON_TABLE,
     OTHER_STACK,
     OWN_SETTLERS,
     REST,
@@ -90,9 +94,13 @@ class SettlementRules:
         bonus_spaces: int,
         forts_give_bonus: bool,
         tiles_beside: bool,
+        spare_boards: Sequence[Board] = (),
     ) -> None:
-        """`specials` are the phases of steps that are printed here and belong to other boxes."""
-        locations = [location for board in boards for location in board.locations]
+        """`specials` are the phases of steps that are printed here and belong to other boxes; one of
+        the `spare_boards` is laid beside the others."""
+        locations = [location for board in [*boards, *spare_boards] for location in board.locations]
+        self.spare_names: Final[list[str]] = [board.id for board in spare_boards]
+        self.spare_ends: Final[list[int]] = _ends(boards, spare_boards)
         self.names: Final[list[str]] = [location.id for location in locations]
         self.locations: Final[i64] = len(locations)
         self.printed: Final[vec[i64]] = vec[i64]([location.settlers for location in locations])
@@ -154,6 +162,7 @@ class SettlementRules:
         self.card: Final[i64] = words.add(CARD, "card", self.card_names)
         self.tile: Final[i64] = words.add(TILE, "tile", self.tile_names)
         self.cover: Final[i64] = words.add(COVER, "cover", self.exploration_names)
+        self.board: Final[i64] = words.add(BOARD, "board", self.spare_names)
 
     def _step(self, step: Step, common: CommonRules, specials: Mapping[str, int], printed: list[str]) -> i64:
         """A printed action as an item of the agenda. One of another box is about the number that is
@@ -171,9 +180,23 @@ class SettlementRules:
             return step_of(CLAIMING, 1, before)
         return step_of(specials[step.word], 1, step.number if step.number else before)
 
+    def board_of(self, location: i64) -> int:
+        """The spare board of a location, by number; -1 for those that are always there."""
+        return sum([int(location >= end) for end in self.spare_ends]) - 1
+
     def start_ready(self, players: i64) -> i64:
         """EW1-5, EW2-6: how many of the settlers can be used from the beginning."""
         return 7 if players == 2 else 6
+
+
+def _ends(boards: Sequence[Board], spare_boards: Sequence[Board]) -> list[int]:
+    """Where the locations of each spare board begin."""
+    ends: list[int] = []
+    end = sum([len(board.locations) for board in boards])
+    for board in spare_boards:
+        ends.append(end)
+        end += len(board.locations)
+    return ends
 
 
 @final
@@ -254,9 +277,40 @@ class Settlements(Slice):
         agenda.push(DRAWING_TILE, CHANCE, len(self.rules.stack_sizes), 0)
         agenda.push(DRAWING_CARD, CHANCE, min(ROW, self.deck.size()), 0)
 
+    def ask_spare_board(self, chosen: str) -> None:
+        """One of the spare boards is drawn, unless the table has chosen (NW-1)."""
+        if chosen in self.rules.spare_names:
+            self.lay_board(self.rules.spare_names.index(chosen))
+            self.ask_boards()
+        else:
+            self.commons.agenda.push(DRAWING_BOARD, CHANCE, 1, 0)
+
+    def spare_board(self) -> str:
+        """The spare board on the table, `-` while there is none."""
+        for location in range(self.rules.locations):
+            board = self.rules.board_of(location)
+            if board >= 0 and self.covered[location] != BOXED:
+                return self.rules.spare_names[board]
+        return "-"
+
+    def lay_board(self, board: i64) -> None:
+        location: i64 = 0
+        while location < self.rules.locations:
+            if self.rules.board_of(location) == board:
+                self.covered[location] = NONE
+            location += 1
+
     def starts_covered(self, location: i64) -> bool:
+        if self.covered[location] == BOXED:
+            return False
         icon = self.rules.icons[location]
         return icon == "explore" or (icon == "2-3" and self.commons.players < 4)
+
+    def apply_board(self, board: i64) -> None:
+        """The board is known, and with it which tiles cover what."""
+        self.commons.agenda.pop()
+        self.lay_board(board)
+        self.ask_boards()
 
     def covers(self) -> i64:
         """How many locations have an exploration tile at the start."""
@@ -318,7 +372,7 @@ class Settlements(Slice):
     def refuse_work(self, seat: i64, location: i64, modules: list[Slice]) -> i64:
         """No exploration tile, no own settlers, enough ready ones, and a step that can be done."""
         if self.covered[location] != NONE:
-            return COVERED
+            return NOT_ON_TABLE if self.covered[location] == BOXED else COVERED
         if self.taken[location] >> 8 == seat + 1:
             return OWN_SETTLERS
         if self.required(seat, location) > self.ready[seat]:
@@ -487,7 +541,7 @@ class Settlements(Slice):
         found = self.beside
         location: i64 = 0
         while location < self.rules.locations:
-            if self.covered[location] != NONE:
+            if self.covered[location] >= 0:
                 found |= bit(self.covered[location])
             location += 1
         return found
@@ -546,6 +600,8 @@ class Settlements(Slice):
             return write_set(self.deck.top(), self.rules.card, buffer, 0)
         if phase == DRAWING_TILE:
             return write_set(self.unseen, self.rules.tile, buffer, 0)
+        if phase == DRAWING_BOARD:
+            return write_set(bit(len(self.rules.spare_names)) - 1, self.rules.board, buffer, 0)
         return write_set(self.beside, self.rules.cover, buffer, 0)
 
     def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
@@ -562,12 +618,16 @@ class Settlements(Slice):
             return self.refuse_tile(argument)
         if verb == COVER and phase == COVERING:
             return self.refuse_cover(argument)
+        if verb == BOARD and phase == DRAWING_BOARD:
+            return LEGAL
         return NOT_ASKED
 
     def draw(self, item: i64, source: Source) -> i64:
         phase = phase_of(item)
         if phase == DRAWING_CARD:
             return self.rules.card + self.deck.pick(source)
+        if phase == DRAWING_BOARD:
+            return self.rules.board + source.below(len(self.rules.spare_names))
         pool = self.unseen if phase == DRAWING_TILE else self.beside
         first = self.rules.tile if phase == DRAWING_TILE else self.rules.cover
         return first + nth(pool, source.below(count(pool)))
@@ -583,8 +643,10 @@ class Settlements(Slice):
             self.apply_bonus(seat, argument)
         elif verb == TILE:
             self.apply_tile(argument)
-        else:
+        elif verb == COVER:
             self.apply_cover(argument)
+        else:
+            self.apply_board(argument)
 
     # -- scores (EW1-20, EW1-21, RUL-31) ---------------------------------------------------------------------
 
@@ -649,6 +711,7 @@ def new_settlements(rules: SettlementRules, commons: Commons) -> Settlements:
     emblems = players * EMBLEMS
     stacks: i64 = len(rules.stack_sizes)
     ready = rules.start_ready(players)
+    covered = [NONE if rules.board_of(n) < 0 else BOXED for n in range(locations)]
     return Settlements(
         rules,
         commons,
@@ -656,7 +719,7 @@ def new_settlements(rules: SettlementRules, commons: Commons) -> Settlements:
         vec[i64]([ready] * players),
         vec[i64]([0] * players),
         vec[i64]([SETTLERS - ready] * players),
-        vec[i64]([NONE] * locations),
+        vec[i64]([cover for cover in covered]),
         vec[i64]([0] * players),
         vec[i64]([0] * emblems),
         vec[i64]([0] * emblems),

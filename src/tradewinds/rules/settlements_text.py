@@ -32,6 +32,8 @@ def settlements_data(land: Settlements) -> Plain:
         found["cards." + key] = or_none(named(rules.card_names, land.cards[seat]))
         found["scoring." + key] = or_none(named(rules.tile_names, land.scoring[seat]))
         found["explored." + key] = or_none(named(rules.exploration_names, land.explored[seat]))
+    if rules.spare_names:
+        found["board"] = [land.spare_board()]
     found["settlers"] = or_none(settler_words(land))
     found["covered"] = or_none(cover_words(land))
     found["forts"] = [card_name(land, card) for card in land.forts]
@@ -57,7 +59,7 @@ def cover_words(land: Settlements) -> list[str]:
     found = []
     for location in range(land.rules.locations):
         tile = land.covered[location]
-        if tile != at.NONE:
+        if tile >= 0:
             found.append(f"{land.rules.names[location]}:{land.rules.exploration_names[tile]}")
     return found
 
@@ -82,8 +84,9 @@ def settlements_view(land: Settlements) -> dict[str, object]:
     """What lies on the table. Of piles: which pieces are left, never in which order."""
     rules = land.rules
     cards = [None if card == at.NONE else rules.card_names[card] for card in land.forts]
+    on_table = [location for location in range(rules.locations) if land.covered[location] != at.BOXED]
     return {
-        "locations": [location_view(land, location) for location in range(rules.locations)],
+        "locations": [location_view(land, location) for location in on_table],
         "forts": cards[:-1],
         "point_deck": {
             "size": int(land.deck.size()) + int(cards[-1] is not None),
@@ -145,6 +148,8 @@ def read_settlements(land: Settlements, reader: Reader) -> None:
         for card in members(land.cards[seat]):
             if rules.symbol[card] in (at.HAMMER, at.CHARM):
                 land.add_lasting(seat, card)
+    if rules.spare_names and reader.word("board") != "-":
+        land.lay_board(reader.name("board", rules.spare_names))
     _read_settlers(land, reader)
     _read_covers(land, reader)
     _read_forts(land, reader)
@@ -162,8 +167,8 @@ def _read_settlers(land: Settlements, reader: Reader) -> None:
         location = place("settlers", parts[0], land.rules.names)
         seat = whole("settlers", parts[1], 1, int(land.commons.players))
         number = whole("settlers", parts[2], 1, int(at.SETTLERS))
-        if land.taken[location]:
-            raise BadText(f"'settlers' names {parts[0]} twice")
+        if land.taken[location] or land.covered[location] == at.BOXED:
+            raise BadText(f"'settlers' names {parts[0]} twice, or its board is not on the table")
         land.taken[location] = seat * 256 + number
 
 
@@ -221,6 +226,8 @@ def check_item(land: Settlements, item: i64) -> bool:
     if phase == at.DRAWING_CARD:
         free = sum([int(card == at.NONE) for card in land.forts])
         return actor == CHANCE and number <= min(free, land.deck.size())
+    if phase == at.DRAWING_BOARD:
+        return actor == CHANCE and number == 1 and land.spare_board() == "-"
     if phase == at.DRAWING_TILE or phase == at.COVERING:
         return actor == CHANCE and argument == 0
     if actor != land.commons.seat or number != 1:
@@ -236,6 +243,10 @@ def check_item(land: Settlements, item: i64) -> bool:
 
 def check_whole(land: Settlements) -> None:
     """What has to be true of the pieces together, on top of what each line says."""
+    if _unlaid(land):
+        _check_nothing_lies(land)
+    elif land.rules.spare_names and land.spare_board() == "-":
+        raise BadText(f"'board' is one of {', '.join(land.rules.spare_names)}")
     _check_settlers(land)
     _check_cards(land)
     _check_bonus(land)
@@ -243,6 +254,19 @@ def check_whole(land: Settlements) -> None:
     ending = any(count(cards) >= at.CARDS_TO_END for cards in land.cards)
     if ending != land.commons.ending:
         raise BadText(f"'ending' is yes when somebody has {at.CARDS_TO_END} point cards, and only then")
+
+
+def _unlaid(land: Settlements) -> bool:
+    """Whether the boards are still to be laid: nothing has been drawn for them yet."""
+    agenda = land.commons.agenda
+    return agenda.asks_for(DRAWING_FIRST) + agenda.asks_for(at.DRAWING_BOARD) > 0
+
+
+def _check_nothing_lies(land: Settlements) -> None:
+    pieces = [*land.forts, *land.tops, *[tile for tile in land.covered if tile != at.BOXED]]
+    spare = land.spare_board() if land.rules.spare_names else "-"
+    if spare != "-" or any(piece != at.NONE for piece in pieces) or any(land.taken):
+        raise BadText("nothing lies on the boards before they are laid")
 
 
 def _check_settlers(land: Settlements) -> None:
@@ -276,9 +300,8 @@ def _check_cards(land: Settlements) -> None:
     if seen != land.rules.decks[land.commons.players]:
         raise BadText("the point cards are not those of a game with so many players")
     agenda = land.commons.agenda
-    filling = agenda.asks_for(at.SLIDING) + agenda.asks_for(at.DRAWING_CARD) + agenda.asks_for(DRAWING_FIRST)
-    gaps = at.ROW - len(slots)
-    if filling == 0 and gaps > 0 and not land.deck.empty():
+    filling = agenda.asks_for(at.SLIDING) + agenda.asks_for(at.DRAWING_CARD) > 0 or _unlaid(land)
+    if not filling and len(slots) < at.ROW and not land.deck.empty():
         raise BadText("'forts' has empty places, and the point deck has cards for them")
     behind = [card == at.NONE for card in land.forts]
     if agenda.asks_for(at.SLIDING) == 0 and behind != sorted(behind):
@@ -287,7 +310,6 @@ def _check_cards(land: Settlements) -> None:
 
 def _check_bonus(land: Settlements) -> None:
     rules = land.rules
-    agenda = land.commons.agenda
     tops = [bit(tile) for tile in land.tops if tile != at.NONE]
     if once([*tops, *land.scoring, land.unseen], rules.tile_names) != rules.tiles:
         raise BadText("the bonus tiles are not those of this game")
@@ -297,17 +319,16 @@ def _check_bonus(land: Settlements) -> None:
     if any(number > rules.bonus_spaces for number in owned):
         raise BadText(f"a seat has room for {rules.bonus_spaces} bonus tiles")
     hidden = [n for n, height in enumerate(land.heights) if height > 0 and land.tops[n] == at.NONE]
-    if len(hidden) != agenda.asks_for(at.DRAWING_TILE) and agenda.asks_for(DRAWING_FIRST) == 0:
+    if len(hidden) != land.commons.agenda.asks_for(at.DRAWING_TILE) and not _unlaid(land):
         raise BadText("the top of a stack of bonus tiles is seen, unless it is being drawn")
 
 
 def _check_exploration(land: Settlements) -> None:
     rules = land.rules
-    agenda = land.commons.agenda
-    on_board = [bit(tile) for tile in land.covered if tile != at.NONE]
+    on_board = [bit(tile) for tile in land.covered if tile >= 0]
     seen = once([*on_board, *land.explored, land.beside], rules.exploration_names)
-    due = agenda.asks_for(at.COVERING)
-    covering = due > 0 or agenda.asks_for(DRAWING_FIRST) > 0
+    due = land.commons.agenda.asks_for(at.COVERING)
+    covering = due > 0 or _unlaid(land)
     if due > 0 and due + len(on_board) != land.covers():
         raise BadText("'covered' and 'agenda' do not fit each other")
     wanted = len(rules.exploration_names) if rules.tiles_beside or covering else land.covers()

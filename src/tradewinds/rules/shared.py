@@ -9,6 +9,7 @@ from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import (
     CHANCE,
     DRAWING_FIRST,
+    NOBODY,
     TURN,
     Agenda,
     actor_of,
@@ -34,7 +35,7 @@ from tradewinds.core.goods import (
 from tradewinds.core.notation import Plain, Reader
 from tradewinds.core.rows import changed
 from tradewinds.core.slices import OWN, Slice
-from tradewinds.core.state import LEGAL, NOT_ASKED, Outcome, rank
+from tradewinds.core.state import LEGAL, NOT_ASKED, Game, Outcome, State, rank
 
 # Phases and verbs 0 to 15 are this module's; each rule module has sixteen of its own.
 UPGRADING: Final[i64] = 2
@@ -103,20 +104,30 @@ class Commons(Slice):
     """The slice of state that every game has."""
 
     def __init__(
-        self, rules: CommonRules, players: i64, agenda: Agenda, hold: vec[i64], limit: vec[i64]
+        self,
+        rules: CommonRules,
+        players: i64,
+        agenda: Agenda,
+        hold: vec[i64],
+        limit: vec[i64],
+        after_trade: vec[i64],
     ) -> None:
         self.rules: Final = rules
         self.players: Final[i64] = players
         self.agenda: Final = agenda
         self.hold: Final = hold  # packed goods, a seat
-        self.limit = limit  # storage limit, a seat; shared with copies (core/rows.py)
+        # The rows below are shared with copies of the state: see core/rows.py.
+        self.limit = limit  # storage limit, a seat
+        self.after_trade = after_trade  # upgrades that follow a seat's trades (RUL-11)
         self.first: i64 = 0
         self.seat: i64 = 0  # whose turn it is
         self.round: i64 = 1
         self.ending: bool = False  # the end condition is met: this round is the last
 
     def copy(self) -> "Commons":
-        other = Commons(self.rules, self.players, self.agenda.copy(), self.hold[:], self.limit)
+        other = Commons(
+            self.rules, self.players, self.agenda.copy(), self.hold[:], self.limit, self.after_trade
+        )
         other.first = self.first
         other.seat = self.seat
         other.round = self.round
@@ -195,15 +206,27 @@ class Commons(Slice):
         return CANNOT_PAY_TRADE if self.possible_trades(seat, trade) < repeats else LEGAL
 
     def possible_trades(self, seat: i64, trade: i64) -> i64:
-        """No game brings more cubes than there are words for; a state read from text may."""
+        """As often as there are words for; more of them are asked for again (`apply_trade`)."""
         repeats = times(self.hold[seat], self.rules.give[trade], self.rules.change[trade])
         most = self.rules.most_trades
         return repeats if repeats < most else most
 
     def apply_trade(self, seat: i64, repeats: i64) -> None:
         """The trade is the one that the question is about."""
-        self.hold[seat] += self.rules.change[argument_of(self.agenda.top()) >> 1] * repeats
+        trade = argument_of(self.agenda.top()) >> 1
+        self.hold[seat] += self.rules.change[trade] * repeats
         self.agenda.pop()
+        if self.after_trade[seat] > 0 and not self.upgrade_waits():
+            self.agenda.push(UPGRADING, seat, self.after_trade[seat], 0)
+        if repeats == self.rules.most_trades:
+            self.ask_trade(seat, trade, False)
+
+    def upgrade_waits(self) -> bool:
+        """Whether the upgrade that follows the trades of this turn is on the agenda already."""
+        return self.agenda.depth > 0 and phase_of(self.agenda.top()) == UPGRADING
+
+    def upgrade_after_trades(self, seat: i64) -> None:
+        self.after_trade = changed(self.after_trade, seat, self.after_trade[seat] + 1)
 
     # -- ending an optional step -------------------------------------------------------------
 
@@ -326,12 +349,6 @@ class Commons(Slice):
         self.agenda.push(TURN, following, 1, 0)
         return True
 
-    def outcome(self, sources: list[dict[str, int]], reason: str) -> Outcome:
-        """Who won; `reason` is how this game ends when the players bring its end about."""
-        if not self.ending:
-            reason = f"{LAST_ROUND} rounds were played"
-        return rank(sources, self.turn_order(), reason, not self.ending)
-
     # -- plain data ----------------------------------------------------------------------------
 
     def data(self) -> Plain:
@@ -387,4 +404,41 @@ class Commons(Slice):
 
 
 def new_commons(rules: CommonRules, players: i64) -> Commons:
-    return Commons(rules, players, new_agenda(), vec[i64]([0] * players), vec[i64]([STORAGE] * players))
+    return Commons(
+        rules,
+        players,
+        new_agenda(),
+        vec[i64]([0] * players),
+        vec[i64]([STORAGE] * players),
+        vec[i64]([0] * players),
+    )
+
+
+@mypyc_attr(acyclic=True)
+class TableState(State):
+    """What the states of all games share: turns in rounds, and an end that is scored."""
+
+    def __init__(self, game: Game, commons: Commons, modules: list[Slice], ending: str) -> None:
+        """`ending` tells how a game ends when its players bring the end about."""
+        super().__init__(game, commons.players, commons.agenda, modules)
+        self.commons: Final = commons
+        self.ending: Final[str] = ending
+
+    def as_copy(self, other: "TableState") -> None:
+        """Whoever acts here acts in the copy."""
+        other.actor = self.actor
+        other.ply = self.ply
+
+    def end_turn(self) -> bool:
+        return self.commons.end_turn()
+
+    def rounds_played(self) -> int:
+        return int(self.commons.round)
+
+    def outcome(self) -> Outcome | None:
+        if self.actor != NOBODY:
+            return None
+        sources = [self.score(seat) for seat in range(self.players)]
+        guarded = not self.commons.ending
+        reason = f"{LAST_ROUND} rounds were played" if guarded else self.ending
+        return rank(sources, self.commons.turn_order(), reason, guarded)

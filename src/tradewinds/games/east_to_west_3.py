@@ -1,0 +1,175 @@
+"""east-to-west-3: all three boxes as one game, for 2 to 4 players (EW3-1 to EW3-3).
+
+Markets and routes are those of part I, boats and columns those of part II.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tradewinds.components.catalog import Catalog
+from tradewinds.components.maps import Layout
+from tradewinds.core.actions import Vocabulary
+from tradewinds.core.agenda import TURN
+from tradewinds.core.bits import count
+from tradewinds.core.goods import worth
+from tradewinds.core.slices import ABSENT
+from tradewinds.core.state import LEGAL, NOT_ASKED, Game, joined
+from tradewinds.games import routes as r
+from tradewinds.games import voyages as v
+from tradewinds.rules import caravan as c
+from tradewinds.rules import islands as i
+from tradewinds.rules import settlements as e
+from tradewinds.rules import settlements_numbers as en
+from tradewinds.rules import shared as s
+
+BOARDS: Final = ("A2", "B2", "C1", "F2", "E2", "D2")  # EW3-1, in two columns; the markets are the last row
+SLOTS: Final = 4
+BONUS_SPACES: Final = 4  # on side B of the player boards
+BOXED: Final = 3  # markets of each symbol
+SEAS: Final = 1
+MOST_TRADES: Final = 40  # ten cubes, a gain of ten at the most, and a cube from each charm
+
+# The orders that open questions can be in, the last one being asked: setup, then a turn, in which
+# the second step of a location may wait under what the first one asks.
+_SECOND: Final = "gain|upgrade|trade"
+_VOYAGE: Final = "move-boat|outpost-trade|visit( toll)?|toll|trade( pay| column| tile)?"
+AGENDAS: Final = (
+    "first|turn( deal)?( cover)?( tile)?( card)?( lay( box)?)?|return"
+    f"|(({_SECOND}) )?(upgrade|market|swap|used( upgrade| trade)|deal|{_VOYAGE}"
+    "|card|slide( explore| upgrade))"
+)
+
+
+@final
+class EastToWest3(Game):
+    def __init__(self, catalog: Catalog, layout: Layout, options: dict[str, str]) -> None:
+        words = Vocabulary()
+        self.catalog: Final[Catalog] = catalog
+        self.layout: Final[Layout] = layout
+        self.common: Final = s.CommonRules(words, 4, MOST_TRADES)
+        self.settlements: Final = e.SettlementRules(
+            words,
+            self.common,
+            [catalog.boards[board] for board in BOARDS],
+            catalog.point_cards,
+            catalog.scoring_tiles,
+            catalog.exploration_tiles,
+            {**r.SPECIALS, **v.SPECIALS},
+            without_star="black",
+            without_marks=[],
+            bonus_spaces=BONUS_SPACES,
+            forts_give_bonus=False,
+            tiles_beside=False,
+        )
+        self.islands: Final = i.IslandRules(
+            words,
+            self.common,
+            layout,
+            catalog.markets,
+            catalog.outpost_values["east-to-west-3"],
+            BOXED,
+            SEAS,
+            tolls_at_sea=True,
+            trade_needs_outpost=False,
+            column=int(v.COLUMN),
+        )
+        self.market: Final = c.MerchantRules(words, catalog, SLOTS)
+        self.routes: Final = r.RouteRules(words, self.common, self.market, options["replaced"] == "stay")
+        self.voyages: Final = v.VoyageRules(words, self.islands.names)
+        super().__init__(
+            "east-to-west-3",
+            1,
+            2,
+            4,
+            options,
+            words,
+            joined([s.PHASES, c.ROW_PHASES, i.PHASES, en.PHASES, r.PHASES, v.PHASES]),
+            joined([s.REASONS, c.ROW_REASONS, i.REASONS, en.REASONS, r.REASONS, v.REASONS]),
+            AGENDAS,
+            self.common.trades,
+            layout.line,
+            catalog.digest("east-to-west-3"),
+        )
+
+    def empty_state(self, players: int) -> "EastToWest3State":
+        commons = s.new_commons(self.common, players)
+        settlements = e.new_settlements(self.settlements, commons)
+        routes = r.new_routes(self.routes, c.new_row(self.market, commons), settlements)
+        voyages = v.Voyages(self.voyages, i.new_islands(self.islands, commons), settlements)
+        return EastToWest3State(self, commons, routes, voyages)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class EastToWest3State(s.TableState):
+    def __init__(self, game: EastToWest3, commons: s.Commons, routes: r.Routes, voyages: v.Voyages) -> None:
+        settlements = routes.settlements
+        islands = voyages.islands
+        modules = [commons, routes.market, islands, settlements, ABSENT, ABSENT, routes, voyages]
+        super().__init__(game, commons, modules, "an eighth point card was claimed")
+        self.rules: Final = game
+        self.settlements: Final = settlements
+        self.islands: Final = islands
+        self.routes: Final = routes
+        self.voyages: Final = voyages
+
+    def copy(self) -> "EastToWest3State":
+        commons = self.commons.copy()
+        settlements = self.settlements.copy(commons)
+        routes = self.routes.copy(self.routes.market.copy(commons), settlements)
+        voyages = self.voyages.copy(self.islands.copy(commons), settlements)
+        other = EastToWest3State(self.rules, commons, routes, voyages)
+        self.as_copy(other)
+        return other
+
+    def set_up(self, first: i64) -> None:
+        """EW3-1, EW3-2: last question first."""
+        self.commons.apply_first(first)
+        self.commons.give_seat_goods()
+        self.voyages.start_at_sea()
+        self.agenda.push(TURN, first, 1, 0)
+        self.routes.market.ask_row()
+        self.settlements.ask_boards()
+        self.islands.ask_map()
+
+    # -- a turn: one of three (EW3-2) ----------------------------------------------------------------
+
+    def write_turn(self, seat: i64, buffer: vec[i64]) -> i64:
+        n = self.settlements.legal_work(seat, self.modules, buffer, 0)
+        n = self.routes.legal_travel(seat, buffer, n)
+        return self.settlements.legal_rest(buffer, n)
+
+    def why_not_turn(self, seat: i64, verb: i64, argument: i64) -> i64:
+        if verb == en.WORK:
+            return self.settlements.refuse_work(seat, argument, self.modules)
+        if verb == r.TRAVEL:
+            return self.routes.refuse_travel(seat, argument)
+        return LEGAL if verb == en.REST else NOT_ASKED
+
+    def perform_own(self, seat: i64, verb: i64, argument: i64) -> None:
+        if verb == i.SAIL:
+            self.voyages.apply_move(seat, argument)
+        elif verb == en.REST:
+            self.routes.apply_rest(seat)
+        else:
+            self.agenda.pop()
+            self.set_up(argument)
+
+    def end_turn(self) -> bool:
+        return self.routes.end_turn()
+
+    # -- the end (EW3-3) ---------------------------------------------------------------------------------
+
+    def score(self, seat: i64) -> dict[str, int]:
+        outposts = int(count(self.islands.outposts[seat]))
+        columns = int(self.islands.completed(seat))
+        merchants = self.routes.owned(seat)
+        return {
+            "cards": self.settlements.card_points(seat),
+            "bonus": self.settlements.bonus_points(seat, merchants, outposts, columns),
+            "outposts": self.islands.outpost_points(seat),
+            "exploration": self.settlements.exploration_points(seat),
+            "goods": int(worth(self.commons.hold[seat])),
+        }

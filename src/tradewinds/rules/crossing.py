@@ -1,0 +1,275 @@
+"""Sailing tile by tile, as the islands box does it on its own (EWO-2, EWO-3).
+
+The first tile is free. Each further one costs a cube, which is left on the tile that the boat
+leaves, and whoever ends a move there takes it. Then the boat is used where it is, or it harvests.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tradewinds.core.actions import Vocabulary
+from tradewinds.core.agenda import actor_of, argument_of, number_of, phase_of
+from tradewinds.core.bits import count
+from tradewinds.core.errors import BadText
+from tradewinds.core.goods import LETTERS, cube, goods_text, parse_goods, total
+from tradewinds.core.notation import Plain, Reader, or_none, place
+from tradewinds.core.rows import changed
+from tradewinds.core.slices import OWN, Slice
+from tradewinds.core.state import LEGAL, NOT_ASKED
+from tradewinds.rules.harbour import HARVEST as HARVEST_TILE
+from tradewinds.rules.harbour import STAY, Harbour
+from tradewinds.rules.islands import (
+    ALREADY_THERE,
+    CANNOT_PAY_TOLL,
+    NOT_ON_MAP,
+    OFF_MAP,
+    SAIL,
+    TOO_FAR,
+    Islands,
+)
+from tradewinds.rules.shared import Commons
+
+SAILING: Final[i64] = 144  # about: how many tiles were sailed in this turn
+LEAVING: Final[i64] = 145  # about: the hex where a cube is left
+COLLECTING: Final[i64] = 146  # nobody decides anything
+ARRIVING: Final[i64] = 147
+PHASES: Final = {144: "sailing", 145: "leave", 146: "collect", 147: "arrive"}
+
+STOP: Final[i64] = 144
+LEAVE: Final[i64] = 145
+HARVEST: Final[i64] = OWN + 5  # as a turn, or after a move
+
+FREE_TILES: Final[i64] = 1
+
+
+@final
+class CrossingRules:
+    def __init__(self, words: Vocabulary, stay: int) -> None:
+        self.stay: Final[i64] = stay
+        self.stop: Final[i64] = words.add(STOP, "stop", [""])
+        self.leave: Final[i64] = words.add(LEAVE, "leave", list(LETTERS))
+        self.harvest: Final[i64] = words.add(HARVEST, "harvest", [""])
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Crossing(Slice):
+    """The slice of state: cubes that lie on the tiles of the map."""
+
+    def __init__(self, rules: CrossingRules, harbour: Harbour, loose: vec[i64]) -> None:
+        self.rules: Final = rules
+        self.harbour: Final = harbour
+        self.islands: Final[Islands] = harbour.islands
+        self.commons: Final[Commons] = harbour.commons
+        self.loose = loose  # goods on each hex; shared with copies (core/rows.py)
+
+    def copy(self, harbour: Harbour) -> "Crossing":
+        return Crossing(self.rules, harbour, self.loose)
+
+    # -- sailing (EWO-2) ---------------------------------------------------------------------------
+
+    def price(self, seat: i64, sailed: i64) -> i64:
+        """What the next tile costs after so many."""
+        return 0 if sailed < FREE_TILES + self.harbour.free_moves(seat) else 1
+
+    def legal_sail(self, seat: i64, sailed: i64, buffer: vec[i64], n: i64) -> i64:
+        rules = self.islands.rules
+        row = self.islands.boat[seat] * rules.hexes + 1
+        while rules.near[row] >> 6 == 1:
+            hex = rules.near[row] & 63
+            buffer[n] = rules.sail + self.islands.tile_at[hex]
+            n += self.refuse_step_to(seat, sailed, hex) == LEGAL
+            row += 1
+        return n
+
+    def refuse_sail(self, seat: i64, sailed: i64, tile: i64) -> i64:
+        islands = self.islands
+        hex = islands.hex_of[tile]
+        if hex == OFF_MAP:
+            return NOT_ON_MAP
+        far = islands.rules.distance[islands.boat[seat] * islands.rules.hexes + hex]
+        if far != 1:
+            return TOO_FAR if far > 1 else ALREADY_THERE
+        return self.refuse_step_to(seat, sailed, hex)
+
+    def refuse_step_to(self, seat: i64, sailed: i64, hex: i64) -> i64:
+        """There is a way to end the move there or farther on, when the cube that is due is left behind."""
+        cubes = total(self.commons.hold[seat]) - self.price(seat, sailed)
+        return LEGAL if self.can_end(seat, hex, sailed + 1, cubes) else CANNOT_PAY_TOLL
+
+    def can_end(self, seat: i64, hex: i64, sailed: i64, cubes: i64) -> bool:
+        """Whether a boat that comes to a tile with so many cubes can stop there or sail on."""
+        if self.refuse_stop(seat, hex, cubes) == LEGAL:
+            return True
+        cubes -= self.price(seat, sailed)
+        if cubes < 0:
+            return False
+        rules = self.islands.rules
+        row = hex * rules.hexes + 1
+        while rules.near[row] >> 6 == 1:
+            # With free tiles left a boat could go back and forth: each tile it sails uses one up.
+            if self.can_end(seat, rules.near[row] & 63, sailed + 1, cubes):
+                return True
+            row += 1
+        return False
+
+    def refuse_stop(self, seat: i64, hex: i64, cubes: i64) -> i64:
+        if self.islands.tile_at[hex] >= self.islands.rules.toll_free:
+            return LEGAL
+        return LEGAL if count(self.islands.rivals(seat, hex)) <= cubes else CANNOT_PAY_TOLL
+
+    def apply_sail(self, seat: i64, tile: i64) -> None:
+        """One tile farther; the cube that is due is left behind."""
+        agenda = self.commons.agenda
+        sailed: i64 = 0
+        if agenda.depth > 0:
+            sailed = argument_of(agenda.top())
+            agenda.pop()
+        left = self.islands.boat[seat]
+        self.islands.boat[seat] = self.islands.hex_of[tile]
+        agenda.push(SAILING, seat, 1, sailed + 1)
+        if self.price(seat, sailed) > 0:
+            agenda.push(LEAVING, seat, 1, left)
+
+    def legal_leave(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        return self.commons.legal_cubes(seat, self.rules.leave, buffer, n)
+
+    def apply_leave(self, seat: i64, good: i64) -> None:
+        hex = argument_of(self.commons.agenda.top())
+        self.commons.spend_cube(seat, good)
+        self.loose = changed(self.loose, hex, self.loose[hex] + cube(good))
+        self.commons.agenda.pop()
+
+    def apply_stop(self, seat: i64) -> None:
+        self.commons.agenda.pop()
+        self.arrive(seat)
+
+    def arrive(self, seat: i64) -> None:
+        """Rivals are paid (from cubes owned before, RUL-19), then what lies there is taken."""
+        agenda = self.commons.agenda
+        hex = self.islands.boat[seat]
+        agenda.push(ARRIVING, seat, 1, 0)
+        agenda.push(COLLECTING, seat, 1, 0)
+        if self.islands.tile_at[hex] < self.islands.rules.toll_free:
+            self.islands.ask_tolls(seat, self.islands.rivals(seat, hex))
+
+    def collect(self, seat: i64) -> None:
+        hex = self.islands.boat[seat]
+        if self.loose[hex] != 0:
+            self.commons.hold[seat] += self.loose[hex]
+            self.loose = changed(self.loose, hex, 0)
+
+    # -- harvesting (EWO-3) --------------------------------------------------------------------------
+
+    def harvest(self, seat: i64) -> None:
+        self.commons.hold[seat] += parse_goods("YY") + cube(1) * self.harbour.owned(seat, HARVEST_TILE)
+
+    def use_place(self, seat: i64) -> None:
+        """Build, trade or claim where the boat has arrived."""
+        self.commons.agenda.pop()
+        self.harbour.ask_use(seat)
+
+    def refuse_use(self, seat: i64) -> i64:
+        return self.harbour.refuse_use(seat, total(self.commons.hold[seat]))
+
+    # -- what the agenda asks --------------------------------------------------------------------------
+
+    def asks(self, item: i64) -> bool:
+        """A boat that cannot sail on stops."""
+        if phase_of(item) == SAILING:
+            seat = actor_of(item)
+            return self.price(seat, argument_of(item)) <= total(self.commons.hold[seat])
+        return phase_of(item) != COLLECTING
+
+    def unasked(self, item: i64) -> None:
+        seat = actor_of(item)
+        if phase_of(item) == COLLECTING:
+            self.collect(seat)
+        else:
+            self.arrive(seat)
+
+    def write_options(self, item: i64, buffer: vec[i64]) -> i64:
+        phase = phase_of(item)
+        seat = actor_of(item)
+        n: i64 = 0
+        if phase == LEAVING:
+            return self.legal_leave(seat, buffer, 0)
+        if phase == SAILING:
+            n = self.legal_sail(seat, argument_of(item), buffer, 0)
+            buffer[n] = self.rules.stop
+            cubes = total(self.commons.hold[seat])
+            n += self.refuse_stop(seat, self.islands.boat[seat], cubes) == LEGAL
+            return n
+        buffer[0] = self.rules.stay
+        n += self.refuse_use(seat) == LEGAL
+        buffer[n] = self.rules.harvest
+        return n + 1
+
+    def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
+        phase = phase_of(item)
+        seat = actor_of(item)
+        if phase == SAILING and verb == SAIL:
+            return self.refuse_sail(seat, argument_of(item), argument)
+        if phase == SAILING and verb == STOP:
+            return self.refuse_stop(seat, self.islands.boat[seat], total(self.commons.hold[seat]))
+        if phase == LEAVING and verb == LEAVE:
+            return self.commons.refuse_cube(seat, argument)
+        if phase == ARRIVING and verb == STAY:
+            return self.refuse_use(seat)
+        if phase == ARRIVING and verb == HARVEST:
+            return LEGAL
+        return NOT_ASKED
+
+    def perform(self, seat: i64, verb: i64, argument: i64) -> None:
+        if verb == STOP:
+            self.apply_stop(seat)
+        else:
+            self.apply_leave(seat, argument)
+
+    # -- words and views -----------------------------------------------------------------------------------
+
+    def data(self) -> Plain:
+        return {"loose": or_none([f"{tile}+{goods}" for tile, goods in self.lying().items()])}
+
+    def lying(self) -> dict[str, str]:
+        """The goods on each tile that has any."""
+        names = self.islands.rules.names
+        hexes = [hex for hex in range(self.islands.rules.hexes) if self.loose[hex]]
+        return {names[self.islands.tile_at[hex]]: goods_text(self.loose[hex]) for hex in hexes}
+
+    def view(self) -> dict[str, object]:
+        return {"loose": self.lying()}
+
+    def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
+        return {}
+
+    def read(self, reader: Reader) -> None:
+        words = reader.words("loose")
+        for word in [] if words == ["-"] else words:
+            tile, plus, goods = word.partition("+")
+            hex = self.islands.hex_of[place("loose", tile, self.islands.rules.names)]
+            if not plus or goods == "-" or hex == OFF_MAP or self.loose[hex]:
+                raise BadText(f"'loose' takes tiles of the map with goods, as in tea-4+YY, not '{word[:40]}'")
+            self.loose[hex] = parse_goods(goods)
+
+    def check(self, item: i64) -> bool:
+        phase = phase_of(item)
+        seat = actor_of(item)
+        about = argument_of(item)
+        if seat != self.commons.seat or number_of(item) != 1 or self.islands.boat[seat] == OFF_MAP:
+            return False
+        if phase == SAILING:
+            return about > 0
+        if phase == LEAVING:
+            return about < self.islands.rules.hexes and total(self.commons.hold[seat]) > 0
+        return about == 0
+
+    def check_whole(self, over: bool) -> None:
+        pass
+
+
+def new_crossing(rules: CrossingRules, harbour: Harbour) -> Crossing:
+    hexes = harbour.islands.rules.hexes
+    return Crossing(rules, harbour, vec[i64]([0] * hexes))
