@@ -14,12 +14,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tradewinds import Game, State, make_game
-from tradewinds.components.catalog import Catalog, load_catalog, load_pack_text
+from tradewinds.components.catalog import WITH_OUTPOSTS, Catalog, load_catalog, load_pack_text
 
 PACK = Path(__file__).parent / "pieces.toml"
 PIECES = load_catalog(PACK)
 PART_1 = make_game("east-to-west-1", pack=PIECES)
 PART_2 = make_game("east-to-west-2", pack=PIECES)
+PART_3 = make_game("east-to-west-3", pack=PIECES)
+NEW_WORLD = make_game("new-world", pack=PIECES)
 
 SEAT_GOODS = ("YYY", "YYYY", "YYYY", "YYYR")
 COMMON = """
@@ -58,9 +60,28 @@ point-deck *
 unseen *
 beside -
 """
+# Part III: the merchants of part I, the islands of part II, the points cards and bonus tiles of both.
+TABLE_3 = (
+    TABLE_2.replace("east-to-west-2", "east-to-west-3")
+    + """
+row m01 m02 m03 m04
+deck *
+again no
+"""
+)
+# The new world: points cards without white stars, the plain bonus tiles, and a fourth board.
+TABLE_NEW_WORLD = """
+game new-world 1
+point-deck *
+unseen *
+beside -
+"""
 COVERS_1 = ["A1-6:x09", "B1-5:x10"]  # with 2 or 3 players
 COVERS_2 = ["C1-1:x01", "C1-3:x02", "C1-4:x03", "C1-5:x04", "F2-3:x05", "F2-5:x06", "F2-6:x07"]
 COVERS_2_FEW = ["A2-6:x08", "B2-6:x09"]  # and these with 2 or 3 players; x10 is in the box
+COVERS_3 = [*COVERS_2, "D2-3:x08"]
+COVERS_3_FEW = ["A2-6:x09", "B2-6:x10"]  # in the box with 4 players, as in the new world
+SPARE_ICONS = {"D1": "2356", "E1": "2456", "F1": "2356"}  # cells of the fourth board with an exploration icon
 
 
 def first_part(*given: str, players: int = 2, game: Game = PART_1, pieces: Catalog = PIECES) -> State:
@@ -88,10 +109,41 @@ def second_part(*given: str, players: int = 2, game: Game = PART_2, pieces: Cata
     for seat in range(1, players + 1):
         lines[f"boat.{seat}"], lines[f"outposts.{seat}"] = "sea-1", "-"
     chosen = _choose(lines, given)
-    if "covered" not in chosen:  # a tile that somebody has explored left its location open
-        explored = _words(lines, "explored")
-        lines["covered"] = " ".join(word for word in covers if word.split(":")[1] not in explored) or "-"
+    _uncover(lines, chosen, covers)
     return _state(game, lines, players, pieces, star="white", marks=("",))
+
+
+def third_part(*given: str, players: int = 2, game: Game = PART_3, pieces: Catalog = PIECES) -> State:
+    """A position of east-to-west-3."""
+    lines = _table(TABLE_3, players)
+    covers = [*COVERS_3, *(COVERS_3_FEW if players < 4 else [])]
+    lines["covered"] = " ".join(covers)
+    for seat in range(1, players + 1):
+        lines[f"boat.{seat}"] = "sea-1"
+        lines[f"outposts.{seat}"] = lines[f"route.{seat}"] = lines[f"discarded.{seat}"] = "-"
+    chosen = _choose(lines, given)
+    _uncover(lines, chosen, covers)
+    merchants = [card.id for card in pieces.merchants]
+    _fill(lines, "deck", merchants, ("row", "deck", "route", "discarded"))
+    return _state(game, lines, players, pieces, star="black", marks=("", "I", "III"))
+
+
+def new_world(
+    *given: str, players: int = 2, board: str = "D1", game: Game = NEW_WORLD, pieces: Catalog = PIECES
+) -> State:
+    """A position of new-world with one of D1, E1 and F1 as its fourth board."""
+    lines = _table(TABLE_NEW_WORLD, players)
+    covers = new_world_covers(board, players)
+    lines["board"], lines["covered"] = board, " ".join(covers)
+    chosen = _choose(lines, given)
+    _uncover(lines, chosen, covers)
+    return _state(game, lines, players, pieces, star="white", marks=("",))
+
+
+def new_world_covers(board: str, players: int) -> list[str]:
+    """x01 to x04 on C1, x05 to x08 on the fourth board; x09 and x10 are in the box with 4 players."""
+    fourth = [f"{board}-{cell}:x{number:02d}" for number, cell in enumerate(SPARE_ICONS[board], start=5)]
+    return [*COVERS_2[:4], *fourth, *(COVERS_1 if players < 4 else [])]
 
 
 def _table(table: str, players: int) -> dict[str, str]:
@@ -114,6 +166,13 @@ def _choose(lines: dict[str, str], given: tuple[str, ...]) -> Mapping[str, str]:
     assert not set(chosen) - allowed, f"no line of the table: {set(chosen) - allowed}"
     lines.update(chosen)
     return chosen
+
+
+def _uncover(lines: dict[str, str], chosen: Mapping[str, str], covers: list[str]) -> None:
+    """A tile that somebody has explored left its location open."""
+    if "covered" not in chosen:
+        explored = _words(lines, "explored")
+        lines["covered"] = " ".join(word for word in covers if word.split(":")[1] not in explored) or "-"
 
 
 def _state(
@@ -170,6 +229,18 @@ def _fill(lines: dict[str, str], pile: str, pieces: list[str], kinds: tuple[str,
     lines[pile] = " ".join(words) or "-"
 
 
+def with_one_laid(text: str, piece: str, location: str) -> str:
+    """The text of a table that nothing lies on yet, with one piece that is already there."""
+    lines = dict(entry.split(" ", 1) for entry in text.splitlines())
+    pile, place, id, laid = {
+        "card": ("point-deck", "forts", "p01 ", "p01 - - - -"),
+        "bonus tile": ("unseen", "stacks", "b01 ", "b01+3 ?+4 ?+4 ?+4"),
+        "exploration tile": ("beside", "covered", "x01 ", f"{location}:x01"),
+    }[piece]
+    lines[pile], lines[place] = lines[pile].replace(id, ""), laid
+    return "".join(f"{key} {words}\n" for key, words in lines.items())
+
+
 def pieces_with(changes: Mapping[str, str]) -> Catalog:
     """The pieces of these tests with some changed: `{"p05": "YY 9 compass"}`, `{"A1-3": "2 gain B | bow"}`.
 
@@ -196,5 +267,5 @@ def stacked(*heights: tuple[int, int]) -> Catalog:
 
 def short_rows(values: str) -> Catalog:
     """The pieces of these tests with other numbers under the outposts: `[1, 2]` has two columns."""
-    table = f"[outpost_values]\nsand-to-sea = [0, 1, 2, 3]\neast-to-west-2 = {values}\n"
+    table = "[outpost_values]\n" + "".join(f"{game} = {values}\n" for game in WITH_OUTPOSTS)
     return load_pack_text("test", PACK.read_text(encoding="utf-8") + "\n" + table)

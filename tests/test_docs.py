@@ -87,7 +87,15 @@ def test_the_number_of_actions_in_the_docs_is_right(name: str) -> None:
     assert f"There are {tradewinds.make_game(name).action_count} actions" in text
 
 
-RULES = {"sand-to-sea": ("STS", 23), "east-to-west-1": ("EW1", 21), "east-to-west-2": ("EW2", 16)}
+RULES = {
+    "sand-to-sea": ("STS", 23),
+    "east-to-west-1": ("EW1", 21),
+    "east-to-west-2": ("EW2", 16),
+    "east-to-west-3": ("EW3", 3),
+    "spice-road": ("SR", 5),
+    "eastern-wonders": ("EWO", 5),
+    "new-world": ("NW", 3),
+}
 
 
 @pytest.mark.parametrize("name", tradewinds.GAMES)

@@ -161,8 +161,24 @@ def test_show_has_the_boards_and_only_what_is_played_with(
 
 
 def test_games_lists_the_games() -> None:
+    lines = good("games").splitlines()
     for name in GAMES:
-        assert f"{name}: 2 to 4 players" in good("games")
+        line = next(line for line in lines if line.startswith(f" {name} "))
+        assert f" 2 to {5 if name == 'spice-road' else 4} " in line
+    assert sum("  stopped  " in line for line in lines) == 2
+    assert "hardly ever end sand-to-sea and eastern-wonders" in " ".join(" ".join(lines).split())
+    assert all(len(line) <= 80 for line in lines)
+
+
+def test_games_as_data() -> None:
+    found = {game["game"]: game for game in json.loads(good("games", "--json"))}
+    assert list(found) == list(GAMES)
+    assert found["spice-road"]["players"] == [2, 5]
+    assert found["east-to-west-3"]["boxes"] == ["caravan", "islands", "settlements"]
+    assert found["east-to-west-1"]["rules_from"] == "rule sheets in PL and DE"
+    assert found["eastern-wonders"]["stopped_of_100"] == 99
+    for game in found.values():
+        assert 50 < game["rounds"] <= 200 < game["decisions"]
 
 
 def test_pack_template_is_a_good_pack(tmp_path: Path) -> None:
@@ -259,7 +275,7 @@ def test_bench_measures() -> None:
         (["play", "sand-to-sea", "--seats", "human,wizard"], "wizard"),
         (["pack", "check", "pyproject.toml"], "no such set"),
         (["map", "check", "pyproject.toml"], "no such key"),
-        (["map", "random", "--game", "ludo"], "the games with maps are sand-to-sea, east-to-west-2"),
+        (["map", "random", "--game", "ludo"], "the games with maps are sand-to-sea, "),
         (["show", "ludo"], "there is no game 'ludo': the games are sand-to-sea"),
         (["simulate", "sand-to-sea", "--map", ".o.o./..o../.o.o./o.~.o/.o.o./..o../.o.o."], "expected 24"),
         (["simulate", "sand-to-sea", "--seed", "a\nb"], "a seed is a number or one line of text"),

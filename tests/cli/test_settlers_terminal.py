@@ -22,15 +22,9 @@ from tradewinds.games.registry import GAMES, game_of
 
 FIRST = {"first": "1"}
 EAST_TO_WEST = ("east-to-west-1", "east-to-west-2")
-NEVER_ASKED = {
-    "gain",
-    "claim",
-    "slide",
-    "change-market",
-    "change-route",
-    "boat-trade",
-    "used",
-}  # nobody decides them
+NEVER_ASKED = {  # nobody decides them
+    *("gain", "claim", "slide", "change-market", "change-route", "boat-trade", "used", "collect"),
+}
 PLACEHOLDERS = ("None", "?", "nothing to claim", "no card", "no market here", "{", "  ")
 
 

@@ -36,6 +36,7 @@ def test_merchants_are_eight_gains_an_upgrade_and_trades() -> None:
 def test_every_set_says_how_sure_it_is() -> None:
     assert {name: kind for name, (kind, _) in STANDARD.provenance.items()} == {
         "merchants": "documented",
+        "orders": "documented",
         "markets": "documented",
         "victory_tiles": "inferred",
         "start_sets": "documented",
@@ -65,7 +66,12 @@ def test_a_game_without_pieces_has_no_hash() -> None:
 
 
 def test_every_game_with_outposts_has_its_numbers() -> None:
-    assert STANDARD.outpost_values == {"sand-to-sea": (0, 1, 2, 3), "east-to-west-2": (1, 2, 3)}
+    assert STANDARD.outpost_values == {
+        "sand-to-sea": (0, 1, 2, 3),
+        "eastern-wonders": (0, 1, 2, 2, 3),
+        "east-to-west-2": (1, 2, 3),
+        "east-to-west-3": (1, 2, 3),
+    }
 
 
 def test_a_pack_replaces_a_set_and_leaves_the_others() -> None:
@@ -115,7 +121,13 @@ def replaced(old: str, new: str) -> str:
         (replaced("[6, 5, 4, 3]", "7"), "bonus_tiles.victory_points", "has int, expected a list of 4"),
         (replaced("victory_points", "points"), "bonus_tiles.points", "no such key"),
         (replaced("[0, 1, 2, 3]", "[]"), "outpost_values.sand-to-sea", "a list of 1 to 6"),
-        (replaced("[1, 2, 3]", "[]"), "outpost_values.east-to-west-2", "a list of 1 to 6"),
+        (
+            replaced("east-to-west-2 = [1, 2, 3]", "east-to-west-2 = []"),
+            "outpost_values.east-to-west-2",
+            "of 1 to 6",
+        ),
+        (replaced('o01 = "YYRR 6"', 'o01 = "YYRR"'), "orders.cards.o01", "cost and points"),
+        (replaced('o01 = "YYRR 6"\n', ""), "orders.cards", "o01 missing"),
         (
             "outpost_values = { sand-to-sea = [1] }",
             "outpost_values.east-to-west-2",

@@ -22,6 +22,7 @@ from tradewinds.core.goods import amount, goods_text, parse_goods, total
 
 STANDARD = load_catalog()
 NEW_WORLD = {f"new-world with {side}": ("A1", "B1", "C1", side) for side in ("D1", "E1", "F1")}
+SETTLING = ["east-to-west-1", "east-to-west-2", "new-world", "east-to-west-3"]
 GAMES = {
     **NEW_WORLD,
     "part I": ("A1", "B1", "E2", "C2"),
@@ -577,14 +578,16 @@ def test_a_point_card_is_read_into_its_parts() -> None:
 @pytest.mark.parametrize(
     ("text", "games"),
     [
-        (bonus(B2="bonus = [3, 3]"), ["east-to-west-2"]),
-        (entry("p01", "RRG 6 saddlebag 1"), ["east-to-west-1", "east-to-west-2"]),
-        (entry("b01", "4 per saddlebag hammer"), ["east-to-west-1", "east-to-west-2"]),
-        (entry("x01", "points 4"), ["east-to-west-1", "east-to-west-2"]),
-        (entry("m01", "gain YYYYY"), ["sand-to-sea", "east-to-west-1"]),
-        (entry("s1", "gain YYYYY"), ["sand-to-sea"]),
-        (entry("tea-6", "YY>GG"), ["sand-to-sea", "east-to-west-2"]),
-        (pack_template().replace("= [1, 2, 3]", "= [1, 2, 4]"), ["east-to-west-2"]),
+        (bonus(B2="bonus = [3, 3]"), ["east-to-west-2", "east-to-west-3"]),
+        (entry("p01", "RRG 6 saddlebag 1"), SETTLING),
+        (entry("b01", "4 per saddlebag hammer"), SETTLING),
+        (entry("x01", "points 4"), SETTLING),
+        (entry("m01", "gain YYYYY"), ["sand-to-sea", "east-to-west-1", "spice-road", "east-to-west-3"]),
+        (entry("s1", "gain YYYYY"), ["sand-to-sea", "spice-road"]),
+        (entry("o01", "YYRR 7"), ["spice-road"]),
+        (entry("v01", "YYGGG 12"), ["sand-to-sea", "eastern-wonders"]),
+        (entry("tea-6", "YY>GG"), ["sand-to-sea", "east-to-west-2", "eastern-wonders", "east-to-west-3"]),
+        (pack_template().replace("west-2 = [1, 2, 3]", "west-2 = [1, 2, 4]"), ["east-to-west-2"]),
         (cell("A1", 3, "3 gain GY | plough"), []),
         (entry("b01", "3 per hammer saddlebag"), []),
         (entry("p01", "RY 03 saddlebag 1"), []),
@@ -599,6 +602,8 @@ def test_a_change_is_in_the_hash_of_the_games_that_use_it(text: str, games: list
 @pytest.mark.parametrize("side", STANDARD.boards)
 def test_a_board_is_in_the_hash_of_the_games_that_lay_it_out(side: str) -> None:
     changed = load(cell(side, 1, "9" + locations(side)[0].text[1:]))
-    parts = {"east-to-west-1": "part I", "east-to-west-2": "part II"}
+    parts = {"east-to-west-1": "part I", "east-to-west-2": "part II", "east-to-west-3": "part III"}
     expected = [game for game, part in parts.items() if side in GAMES[part]]
+    expected += ["new-world"] if side.endswith("1") else []
+    expected.sort(key=list(USES).index)
     assert [game for game in USES if changed.digest(game) != STANDARD.digest(game)] == expected

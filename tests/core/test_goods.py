@@ -55,7 +55,7 @@ def test_times_repeats_the_trade_with_what_it_brings_in(have: str, give: str, ge
     assert goods.times(pack(have), pack(give), pack(get) - pack(give)) == repeats
 
 
-@pytest.mark.parametrize("text", ["", "y", "YX", "Y R", "Y" * 1000, "ż"])
+@pytest.mark.parametrize("text", ["", "y", "YX", "Y R", "Y" * 2001, "ż"])
 def test_anything_but_letters_of_goods_is_refused(text: str) -> None:
     with pytest.raises(BadText):
         goods.parse_goods(text)

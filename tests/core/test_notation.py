@@ -49,7 +49,7 @@ def test_the_text_round_trips() -> None:
         ("ports", ["closed", "closed", "-", "-"], "four words"),
         ("ports", ["-"], "four words"),
         ("map", ["-"], "24 tiles"),
-        ("bonus.1", ["0", "0"], "three words"),
+        ("bonus.1", ["0", "0"], "takes 3 words"),
         ("bonus.1", ["0", "0", "7"], "no point tile"),
         ("bonus-left", ["9", "0", "0"], "0 to 4"),
         ("closed-within", ["40"], "0 to"),

@@ -19,6 +19,18 @@ MIDDLE = {
     ("east-to-west-2", 2): [2, 2, 14, 89, 424],
     ("east-to-west-2", 3): [5, 31, 142, 447, 1301],
     ("east-to-west-2", 4): [4, 8, 66, 510, 2446],
+    ("east-to-west-3", 2): [3, 28, 157, 2140, 36856],
+    ("east-to-west-3", 3): [27, 540, 2282, 27202],
+    ("east-to-west-3", 4): [4, 76, 1184, 8296, 56996],
+    ("spice-road", 2): [1, 10, 160, 1210, 7200],
+    ("spice-road", 3): [30, 301, 1349, 8272, 56578],
+    ("spice-road", 4): [6, 25, 98, 370, 2408],
+    ("eastern-wonders", 2): [1, 5, 24, 26, 131],
+    ("eastern-wonders", 3): [22, 88, 396, 418, 2112],
+    ("eastern-wonders", 4): [1, 7, 44, 88, 487],
+    ("new-world", 2): [2, 4, 11, 69, 320],
+    ("new-world", 3): [1, 10, 33, 158, 797],
+    ("new-world", 4): [12, 54, 494, 3021, 18090],
 }
 
 
@@ -51,6 +63,26 @@ def test_sts_7_start_choices_follow_from_the_rules() -> None:
     """Four sets, sixteen markets; then three sets, and again all sixteen markets (RUL-4)."""
     start = after_setup("sand-to-sea", 3)
     assert [perft(start, depth) for depth in range(1, 5)] == [4, 64, 192, 3072]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_sr_1_setup_counts_follow_from_the_rules(players: int) -> None:
+    """First player, then point cards one after the other."""
+    start = before_setup("spice-road", players)
+    assert [perft(start, depth) for depth in (1, 2, 3)] == [players, players * 36, players * 36 * 35]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nw_1_setup_counts_follow_from_the_rules(players: int) -> None:
+    """First player, one of three boards, then point cards: eleven for each player."""
+    start = before_setup("new-world", players)
+    assert [perft(start, depth) for depth in (1, 2, 3)] == [players, players * 3, players * 3 * players * 11]
+
+
+def test_ewo_1_setup_counts_follow_from_the_rules() -> None:
+    """First player, one of six markets of each symbol to the box, then twenty to be laid."""
+    start = before_setup("eastern-wonders", 2)
+    assert [perft(start, depth) for depth in range(1, 6)] == [2, 12, 72, 432, 2592]
 
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 22), (3, 33), (4, 44)])
