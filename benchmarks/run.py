@@ -11,14 +11,23 @@ import sys
 from collections.abc import Callable
 from functools import partial
 
-from tradewinds import Game, make_game
+from tradewinds import GAMES, Game, make_game
 from tradewinds._pure import compiled
 from tradewinds.bench import Rate, copy_seconds, playout_rate, python_loop_rate, tenths
 from yardsticks import catanatron, open_spiel_backgammon
 
 ROUNDS = 5
 PLAYERS = 4
-BARS = {"sand-to-sea": 60, "east-to-west-1": 40, "east-to-west-2": 40}
+BARS = {
+    "sand-to-sea": "60x",
+    "east-to-west-1": "40x",
+    "east-to-west-2": "40x",
+    "east-to-west-3": "",
+    "spice-road": "150x",
+    "spice-road, 2 players": "150x",
+    "eastern-wonders": "",
+    "new-world": "",
+}
 
 
 def pure_rate() -> Rate:
@@ -55,7 +64,7 @@ def print_games(rates: dict[str, Rate]) -> None:
     print("|---|---|---|---|")
     for name, bar in BARS.items():
         rate = rates[name].decisions
-        print(f"| {name} | {rate:,.0f} | {rate / yardstick:.0f}x | {bar}x |")
+        print(f"| {name} | {rate:,.0f} | {rate / yardstick:.0f}x | {bar} |")
     print()
 
 
@@ -92,11 +101,12 @@ def print_costs(name: str, game: Game, decision: float) -> None:
 def main() -> None:
     if not compiled():
         raise SystemExit("build the compiled engine first: make bench does")
-    games = {name: make_game(name) for name in BARS}
+    games = {name: make_game(name) for name in GAMES}
     first = games["sand-to-sea"]
     measures: dict[str, Callable[[], Rate]] = {
         name: partial(playout_rate, game, PLAYERS, 400) for name, game in games.items()
     }
+    measures["spice-road, 2 players"] = partial(playout_rate, games["spice-road"], 2, 400)
     measures["OpenSpiel backgammon"] = lambda: open_spiel_backgammon(60, 1)
     measures["driven from Python"] = lambda: python_loop_rate(first, PLAYERS, 60)
     measures["catanatron, 4 players"] = lambda: catanatron(6, 1)

@@ -129,7 +129,7 @@ def seat_panel(scene: Scene, seat: SeatTable, width: int) -> RenderableType:
     if boards and width >= WIDE_SEAT:
         grid = Grid.grid(padding=(0, 2, 0, 0), expand=True)
         grid.add_column(ratio=1)
-        grid.add_column(width=20)
+        grid.add_column(no_wrap=True)
         grid.add_row(things, Group(*boards))
         body = grid
     return Panel(

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from tradewinds import __version__, _pure
 from tradewinds.bench import best, copy_seconds, playout_rate, python_loop_rate
-from tradewinds.cli.show import show_game
+from tradewinds.cli.show import games_data, list_games, show_game
 from tradewinds.cli.terminal import play_terminal
 from tradewinds.components.catalog import load_catalog, pack_template
 from tradewinds.components.maps import DEFAULT, MAPS, MapKind, load_map, random_map
@@ -283,11 +283,12 @@ def show(
 
 
 @app.command(name="games")
-def games_command() -> None:
-    """List the games."""
-    for name in GAMES:
-        game = make_game(name)
-        out.print(f"{name}: {game.fewest} to {game.most} players, {game.action_count} actions")
+def games_command(json_output: Json = False) -> None:
+    """List the games: for how many, of which boxes, how long, and where the rules come from."""
+    if json_output:
+        print(json.dumps(games_data()))
+    else:
+        list_games(out)
 
 
 @pack_commands.command(name="check")

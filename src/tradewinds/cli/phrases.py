@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tradewinds.core.goods import LETTERS, NAMES
 
 GOOD_NAMES = dict(zip(LETTERS, NAMES, strict=True))
+FEW = 5
 
 
 def many(number: int, thing: str) -> str:
@@ -19,6 +20,11 @@ def amounts(goods: str, times: int = 1) -> str:
     """Goods as numbers with letters: `6Y 2R`."""
     counts = [(goods.count(letter) * times, letter) for letter in LETTERS]
     return " ".join(f"{number}{letter}" for number, letter in counts if number)
+
+
+def heap(goods: str) -> str:
+    """A few goods as letters, many as numbers with letters."""
+    return goods if len(goods) <= FEW else amounts(goods)
 
 
 def exchange(trade: str, times: int) -> str:

@@ -14,22 +14,43 @@ _GOALS = {
     "east-to-west-2": "Send settlers to work for goods and to move your boat, build outposts on the "
     "islands, and claim point cards at the forts: the eighth card of anybody ends the game, and most points "
     "win.",
+    "east-to-west-3": "Send settlers to work for goods, build a trade route of merchant cards and outposts "
+    "on the islands, and claim point cards at the forts: the eighth card of anybody ends the game, and most "
+    "points win.",
+    "spice-road": "Collect merchant cards that make goods better, from Y to B, and pay with goods for point "
+    "cards: somebody's fifth card, or sixth with 2 or 3 players, ends the game, and most points win.",
+    "eastern-wonders": "Build outposts to trade goods up from Y to B, and spend them in ports on victory "
+    "tiles: the fourth tile of anybody ends the game, and most points win.",
+    "new-world": "Send settlers to work for goods, and claim point cards at the forts, each of which helps "
+    "you from then on: the eighth card of anybody ends the game, and most points win.",
 }
 Brief = list[str | tuple[str, str]]  # paragraphs, and pairs of a word and what it means
 
+# -- cards, and boats ---------------------------------------------------------------------------------
+
+_ACQUIRE = (
+    "Acquire",
+    "Take a merchant card of the row. It costs one cube on each card to its left; cubes that lie on "
+    "the card you take are yours.",
+)
+_PLAY = (
+    "Play",
+    "Use a card of your hand: gain goods, upgrade cubes by one level a step, or trade as often as you can.",
+)
+_OUTPOSTS = (
+    "Every outpost comes from the row of its market's symbol on your board, from the left. When a column "
+    "is empty in all four rows, you get something at once: "
+)
+_END_AT_SEA = (
+    "When somebody has taken a fourth victory tile, the round is played to its end. Points: victory "
+    "tiles, the numbers uncovered on your board, point tiles, and 1 for every cube that is not Y. Of "
+    "equals, the one who comes later in turn order wins."
+)
 _SAND_TO_SEA: Brief = [
     "Goods go up in value: Y < R < G < B. Your hold has room for 10; what is over goes back when a turn "
     "ends. A turn is one of four things.",
-    (
-        "Acquire",
-        "Take a merchant card of the row. It costs one cube on each card to its left; cubes that lie on "
-        "the card you take are yours.",
-    ),
-    (
-        "Play",
-        "Use a card of your hand: gain goods, upgrade cubes by one level a step, or trade as often as you "
-        "can.",
-    ),
+    _ACQUIRE,
+    _PLAY,
     (
         "Sail",
         "Each tile costs you a card, from your hand or your played cards. Where the boat ends on a "
@@ -38,15 +59,54 @@ _SAND_TO_SEA: Brief = [
         "buy its victory tile. You may also stay where you are, to do these things.",
     ),
     ("Rest", "Take all your played and discarded cards back into your hand."),
-    "Every outpost comes from the row of its market's symbol on your board, from the left. When a column "
-    "is empty in all four rows, you get something at once: a merchant card for the first column, a card "
-    "or a bonus tile for the others.",
-    "When somebody has taken a fourth victory tile, the round is played to its end. Points: victory "
-    "tiles, the numbers uncovered on your board, point tiles, and 1 for every cube that is not Y. Of "
+    _OUTPOSTS + "a merchant card for the first column, a card or a bonus tile for the others.",
+    _END_AT_SEA,
+]
+_SPICE_ROAD: Brief = [
+    "Goods go up in value: Y < R < G < B. Your caravan has room for 10; what is over goes back when a turn "
+    "ends. A turn is one of four things.",
+    _ACQUIRE,
+    _PLAY,
+    (
+        "Claim",
+        "Pay the cubes of a point card and take it. The leftmost brings a gold coin, the second a silver "
+        "one, while there are any; without gold the silver coins lie above the leftmost.",
+    ),
+    ("Rest", "Take all your played cards back into your hand."),
+    "When somebody has claimed a fifth point card (a sixth with 2 or 3 players), the round is played to its "
+    "end. Points: point cards, 3 for a gold and 1 for a silver coin, and 1 for every cube that is not Y. Of "
     "equals, the one who comes later in turn order wins.",
 ]
+_EASTERN_WONDERS: Brief = [
+    "Goods go up in value: Y < R < G < B. Your hold has room for 10; what is over goes back when a turn "
+    "ends. In a turn you may first sail, and then do one of three things where your boat is.",
+    (
+        "Sail",
+        "One tile is free. For each further one you leave a cube on the tile that you come from. Where you "
+        "stop on a market with rival boats, you give each of their owners a cube; then you take all cubes "
+        "that lie on the tile.",
+    ),
+    (
+        "Market",
+        "Build an outpost, if you have none there: the first on a market is free, a later one costs a cube "
+        "for each that stands there, two when two play. With an outpost of yours, trade as often as you "
+        "can.",
+    ),
+    (
+        "Port",
+        "Buy its victory tile. The closed-port tile, once it is found, moves to where a tile was bought.",
+    ),
+    ("Harvest", "Gain YY, wherever your boat is."),
+    _OUTPOSTS + "a bonus tile of your choice.",
+    ("movement", "One tile more is free whenever you sail."),
+    ("hold", "Your hold has room for 3 more."),
+    ("harvest", "Every harvest brings an R too."),
+    ("upgrade", "When you have traded at a market, you may upgrade a cube by one level."),
+    ("points", "Worth the number on it: 6, then 5, 4 and 3."),
+    _END_AT_SEA,
+]
 
-# -- the location boards, as both parts of East to West have them ------------------------------------
+# -- the location boards ------------------------------------------------------------------------------
 
 _GOODS = (
     "Goods go up in value: Y < R < G < B. Your storage has room for 10; what is over goes back when a turn "
@@ -74,22 +134,23 @@ _END = (
     "bonus tiles (for every complete set of what they show), {own}exploration tiles, and 1 for every cube "
     "that is not Y. Of equals, the one who comes later in turn order wins."
 )
-_EAST_TO_WEST_1: Brief = [
-    _GOODS + "A turn is one of three things.",
-    _WORK,
-    (
-        "Travel",
-        "Send settlers to a card of your route that has none, and do what the card says. It takes 1 settler, "
-        "and 1 more for every card to its left without settlers.",
-    ),
-    ("Rest", "Bring all your settlers home, from the boards and from your route."),
-    "Some locations have rules of their own:",
-    (
-        "fort",
-        "Pay the point card above it and take the card. After its benefit you may take the top bonus tile "
-        "of that fort, if one of your 3 spaces is free. Then cards slide left, and the deck fills the last "
-        "fort.",
-    ),
+_TRAVEL = (
+    "Travel",
+    "Send settlers to a card of your route that has none, and do what the card says. It takes 1 settler, "
+    "and 1 more for every card to its left without settlers.",
+)
+_OWN_RULES = "Some locations have rules of their own:"
+_FORT_WITH_BONUS = (
+    "fort",
+    "Pay the point card above it and take the card. After its benefit you may take the top bonus tile "
+    "of that fort, if one of your 3 spaces is free. Then cards slide left, and the deck fills the last "
+    "fort.",
+)
+_FORT = (
+    "fort",
+    "Pay the point card above it and take the card. Then cards slide left, and the deck fills the last fort.",
+)
+_MERCHANTS: Brief = [
     (
         "market",
         "Either do what the merchant card under it says and discard the card, or take the card into your "
@@ -98,21 +159,9 @@ _EAST_TO_WEST_1: Brief = [
     ),
     ("change-market", "The 4 merchants go under the deck, 4 others are laid out, and you have another turn."),
     ("change-route", "Gain Y, and you may swap any two cards of your route; settlers stay on their cards."),
-    *_BENEFITS,
-    "Exploration tiles lie beside the board; with 2 or 3 players two of them cover locations. Merchant cards "
-    "that bonus tiles count are those of your route and those you discarded.",
-    _END.format(own=""),
 ]
-_EAST_TO_WEST_2: Brief = [
-    _GOODS + "A turn is one of two things.",
-    _WORK,
-    ("Rest", "Bring all your settlers home."),
-    "Some locations have rules of their own:",
-    (
-        "fort",
-        "Pay the point card above it and take the card. Then cards slide left, and the deck fills the last "
-        "fort.",
-    ),
+_COUNTED = "Merchant cards that bonus tiles count are those of your route and those you discarded."
+_BOATS: Brief = [
     (
         "move-boat",
         "Move your boat one tile, one or two tiles, or to any tile; it cannot stay. Where it ends with "
@@ -121,19 +170,69 @@ _EAST_TO_WEST_2: Brief = [
     ),
     ("boat-trade", "Do the trade of the market under your boat, at least once."),
     ("outpost-trade", "Do the trade of a market with an outpost of yours, at least once."),
+]
+_COLUMNS = (
     "The first outpost on a market is free; a later one costs a cube for each that stands there, two when "
     "two play. It comes from the row of the market's symbol on your board, from the left. When a column is "
     "empty in all four rows, you take the top bonus tile of a stack of your choice, if one of your 4 "
-    "spaces is free.",
+    "spaces is free."
+)
+_EAST_TO_WEST_1: Brief = [
+    _GOODS + "A turn is one of three things.",
+    _WORK,
+    _TRAVEL,
+    ("Rest", "Bring all your settlers home, from the boards and from your route."),
+    _OWN_RULES,
+    _FORT_WITH_BONUS,
+    *_MERCHANTS,
+    *_BENEFITS,
+    f"Exploration tiles lie beside the board; with 2 or 3 players two of them cover locations. {_COUNTED}",
+    _END.format(own=""),
+]
+_EAST_TO_WEST_2: Brief = [
+    _GOODS + "A turn is one of two things.",
+    _WORK,
+    ("Rest", "Bring all your settlers home."),
+    _OWN_RULES,
+    _FORT,
+    *_BOATS,
+    _COLUMNS,
     *_BENEFITS,
     _END.format(own="the numbers uncovered on your board, "),
+]
+_EAST_TO_WEST_3: Brief = [
+    _GOODS + "A turn is one of three things.",
+    _WORK,
+    _TRAVEL,
+    ("Rest", "Bring all your settlers home, from the boards and from your route."),
+    _OWN_RULES,
+    _FORT,
+    *_MERCHANTS,
+    *_BOATS,
+    _COLUMNS,
+    *_BENEFITS,
+    _COUNTED,
+    _END.format(own="the numbers uncovered on your board, "),
+]
+_NEW_WORLD: Brief = [
+    _GOODS + "A turn is one of two things.",
+    _WORK,
+    ("Rest", "Bring all your settlers home."),
+    "Forts have rules of their own:",
+    _FORT_WITH_BONUS,
+    *_BENEFITS,
+    _END.format(own=""),
 ]
 _BRIEF = {
     "sand-to-sea": _SAND_TO_SEA,
     "east-to-west-1": _EAST_TO_WEST_1,
     "east-to-west-2": _EAST_TO_WEST_2,
+    "east-to-west-3": _EAST_TO_WEST_3,
+    "spice-road": _SPICE_ROAD,
+    "eastern-wonders": _EASTERN_WONDERS,
+    "new-world": _NEW_WORLD,
 }
-_RULINGS = "Our rulings, where the rule sheet is silent:"
+_RULINGS = "Our rulings, where the rules are silent:"
 
 
 def goal(game: str) -> str:

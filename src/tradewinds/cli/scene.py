@@ -119,6 +119,7 @@ class Part:
     declines: Mapping[str, tuple[str, Asking]] = field(default_factory=dict)
     steps: Mapping[str, StepWords] = field(default_factory=dict)  # by the word that is printed
     tile: Callable[[Scene, str], Tile | None] | None = None
+    lying: Callable[[Scene], Mapping[str, str]] | None = None  # cubes on tiles of the map
     drawing: Callable[[Scene], RenderableType] | None = None  # as wide as the terminal
     chart: Chart | None = None
     beside: Callable[[Scene], list[Block]] | None = None

@@ -1,19 +1,71 @@
-"""`tradewinds show`: the pieces of a game with where they come from, its rulings and options."""
+"""`tradewinds games` and `show`: the games, and of one its pieces, rulings and options."""
 
 import json
 from collections.abc import Mapping
 
+from rich import box
 from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from tradewinds.cli.composition import COMPOSITIONS, scene_of
-from tradewinds.cli.paint import paint_sentence
+from tradewinds.cli.paint import FAINT, NAME, paint_sentence
+from tradewinds.cli.phrases import listed
 from tradewinds.cli.scene import PieceSet, catalog_of
 from tradewinds.components.maps import Layout
 from tradewinds.core.state import Game
-from tradewinds.games.registry import OPTIONS
+from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, make_game
 from tradewinds.games.rulings import RULINGS
+from tradewinds.rules.shared import LAST_ROUND
+
+MOSTLY = 90  # of 100 games: then their length is only that of the guard
+
+
+def list_games(out: Console) -> None:
+    table = Table("game", "players", "boxes", box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column("rounds", justify="right")
+    table.add_column("decisions", justify="right")
+    table.add_column("rules from")
+    table.columns[0].no_wrap = True
+    for name in GAMES:
+        game, about = make_game(name), ABOUT[name]
+        table.add_row(
+            Text(name, NAME),
+            f"{game.fewest} to {game.most}",
+            ", ".join(about.boxes),
+            "stopped" if about.stopped > MOSTLY else str(about.rounds),
+            f"{about.decisions:,}",
+            about.rules_from,
+        )
+    out.print(table)
+    stopped = listed([name for name, about in ABOUT.items() if about.stopped > MOSTLY])
+    notes = (
+        "Rounds and decisions: about what 4 random players take on average, draws included.",
+        f"A game is stopped after {LAST_ROUND} rounds (RUL-16): random players hardly ever end {stopped}.",
+        "Public descriptions are those of the games that the rule sheets refer to.",
+    )
+    for note in notes:
+        out.print(note, style=FAINT)
+
+
+def games_data() -> list[dict[str, object]]:
+    found: list[dict[str, object]] = []
+    for name in GAMES:
+        game, about = make_game(name), ABOUT[name]
+        found.append(
+            {
+                "game": name,
+                "players": [game.fewest, game.most],
+                "boxes": list(about.boxes),
+                "rounds": about.rounds,
+                "decisions": about.decisions,
+                "stopped_of_100": about.stopped,
+                "rules_from": about.rules_from,
+                "actions": game.action_count,
+            }
+        )
+    return found
 
 
 def show_game(game: Game, layout: Layout | None, out: Console, as_json: bool) -> None:

@@ -8,6 +8,8 @@ from tradewinds.cli.scene import Part, Scene
 from tradewinds.cli.table import SeatTable
 from tradewinds.core.actions import Action
 
+REST = "rest"  # named last, whichever part it comes from
+
 
 def hold_text(seat: SeatTable) -> Text:
     """The cubes in their wells, free wells as dots."""
@@ -27,7 +29,7 @@ def trade_asked(scene: Scene) -> str:
 
 def _turn(scene: Scene) -> str:
     kinds = [word for part in scene.parts for word in part.turn]
-    return f"Your turn: {listed([*kinds, 'rest'], 'or')}."
+    return f"Your turn: {listed(sorted(kinds, key=lambda kind: kind == REST), 'or')}."
 
 
 def _return(scene: Scene) -> str:

@@ -7,13 +7,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from tradewinds.cli import paint
-from tradewinds.cli.parts.common import left
+from tradewinds.cli.parts.common import REST, left
 from tradewinds.cli.parts.market import (
     card_text,
     cards_of,
     on_it,
     painted_card,
-    priced_row,
     row_of,
     slot_card,
 )
@@ -134,7 +133,7 @@ def _with_starting_cards(game: Game) -> Mapping[str, PieceSet]:
 
 
 HANDS = Part(
-    turn=("acquire", "play"),
+    turn=("acquire", "play", REST),
     questions={"place": _place},
     options={
         "acquire": _acquire_option,
@@ -150,7 +149,6 @@ HANDS = Part(
         "place": lambda scene, action: f"put {action.words[0]} on {_next_card(scene)}",
         "discard": lambda scene, action: f"discarded {action.words[0]}",
     },
-    beside=priced_row,
     seat_rows=_seat_rows,
     sets=_with_starting_cards,
 )

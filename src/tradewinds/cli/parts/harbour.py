@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Protocol, cast
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -23,23 +24,32 @@ from tradewinds.cli.table import EMPTY, SeatTable, Table, mapping, texts, whole,
 from tradewinds.components.catalog import Order
 from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
+from tradewinds.rules.harbour import BONUS_NAMES, EACH_BONUS, HarbourRules
 
 CLOSED = "closed"
 TILES_TO_END = 4
-BONUS_WORDS = {"move": "a +1 movement tile", "hold": "a +3 hold tile"}
+# What bonus tiles of each kind are called, for short, and what they do; point tiles are numbers.
+BONUS_WORDS = {
+    "move": ("+1 movement", "every sail goes one tile farther for free"),
+    "hold": ("+3 hold", "the hold has room for 3 more"),
+    "harvest": ("+R harvest", "every harvest brings R too"),
+    "upgrade": ("+1 upgrade", "one upgrade follows whenever you trade at a market"),
+}
+POINTS = "points"
 
 
 @dataclass(frozen=True)
 class Bonus:
-    """Bonus tiles: free movement, hold, and the numbers of the victory point tiles."""
+    """Bonus tiles: how many of each kind, and the numbers of the victory point tiles."""
 
-    move: int
-    hold: int
+    counts: Mapping[str, int]
     points: tuple[int, ...]
 
+    def number(self, kind: str) -> int:
+        return self.counts.get(kind, 0)
+
     def words(self) -> list[str]:
-        parts = [f"+1 move x{self.move}"] if self.move else []
-        parts += [f"+3 hold x{self.hold}"] if self.hold else []
+        parts = [f"{BONUS_WORDS[kind][0]} x{number}" for kind, number in self.counts.items() if number]
         return parts + (["points " + " ".join(str(points) for points in self.points)] if self.points else [])
 
 
@@ -67,7 +77,8 @@ class Harbour:
 
 def _bonus(value: object) -> Bonus:
     bonus = mapping(value)
-    return Bonus(whole(bonus["move"]), whole(bonus["hold"]), wholes(bonus["points"]))
+    counts = {kind: whole(number) for kind, number in bonus.items() if kind != POINTS}
+    return Bonus(counts, wholes(bonus[POINTS]))
 
 
 def _tiles(things: Mapping[str, object]) -> Tiles:
@@ -88,6 +99,16 @@ def _read(table: Table) -> Harbour:
 
 def harbour_of(table: Table) -> Harbour:
     return table.read(_read)
+
+
+class _WithHarbour(Protocol):
+    @property
+    def harbour(self) -> HarbourRules: ...
+
+
+def bonus_kinds(game: Game) -> tuple[str, ...]:
+    """The kinds of bonus tiles that a game is played with."""
+    return BONUS_NAMES[: int(cast(_WithHarbour, game).harbour.kinds)]
 
 
 @lru_cache(maxsize=8)
@@ -143,8 +164,15 @@ def _claimed(scene: Scene, action: Action) -> str:
 
 
 def _bonus_text(scene: Scene, action: Action) -> str:
-    points = harbour_of(scene.table).bonus_left.points
-    return BONUS_WORDS.get(action.words[0]) or f"the tile of {points[0]} points"
+    kind = action.words[0]
+    if kind == POINTS:
+        return f"the tile of {harbour_of(scene.table).bonus_left.points[0]} points"
+    return f"a {BONUS_WORDS[kind][0]} tile"
+
+
+def _bonus_option(scene: Scene, action: Action) -> str:
+    does = BONUS_WORDS.get(action.words[0])
+    return f"take {_bonus_text(scene, action)}" + (f": {does[1]}" if does else "")
 
 
 def _reveal_option(scene: Scene, action: Action) -> str:
@@ -191,16 +219,13 @@ def _victory_text(scene: Scene, tiles: Tiles) -> RenderableType:
 def _sets(game: Game) -> Mapping[str, PieceSet]:
     catalog = catalog_of(game)
     points = " ".join(str(points) for points in catalog.bonus_points)
+    kinds = {
+        kind: f"{EACH_BONUS} tiles: {BONUS_WORDS[kind][1]}" for kind in bonus_kinds(game) if kind != POINTS
+    }
     return {
         "victory_tiles": PieceSet({order.id: order.text for order in catalog.victory_tiles}),
         "start_sets": PieceSet({str(n): goods for n, goods in enumerate(catalog.start_sets, start=1)}),
-        "bonus_tiles": PieceSet(
-            {
-                "move": "4 tiles: one tile of movement is free in every sail",
-                "hold": "4 tiles: the hold has room for 3 more",
-                "points": f"one pile, top first: {points}",
-            }
-        ),
+        "bonus_tiles": PieceSet({**kinds, POINTS: f"one pile, top first: {points}"}),
     }
 
 
@@ -214,7 +239,7 @@ HARBOUR = Part(
     options={
         "stay": _stay_option,
         "claim": _claim_option,
-        "bonus": lambda scene, action: f"take {_bonus_text(scene, action)}",
+        "bonus": _bonus_option,
         "choose": lambda scene, action: f"start with {action.words[0]}",
         "dock": _dock_option,
         "reveal": _reveal_option,

@@ -12,7 +12,7 @@ from rich.text import Text
 from tradewinds.cli import paint
 from tradewinds.cli.hexmap import draw_map, fitting_width, map_width, shortened
 from tradewinds.cli.parts.common import left, trade_asked
-from tradewinds.cli.phrases import cube_words, listed, many
+from tradewinds.cli.phrases import amounts, cube_words, heap, listed, many
 from tradewinds.cli.scene import Part, PieceSet, Scene, Tile, catalog_of
 from tradewinds.cli.table import SeatTable, Table, some, texts
 from tradewinds.components.catalog import SYMBOLS
@@ -125,14 +125,24 @@ def painted_tile(scene: Scene, tile: str, room: int) -> Text:
     return paint.paint_goods(words.printed if len(words.printed) <= room else shortened(words.printed))
 
 
-def standing(scene: Scene, tile: str) -> Text:
-    """Outposts (#) and boats (@) on a tile, by the numbers of their seats."""
+def lying_on(scene: Scene, tile: str) -> str:
+    """Cubes that lie on a tile."""
+    return "".join(part.lying(scene).get(tile, "") for part in scene.parts if part.lying is not None)
+
+
+def standing(scene: Scene, tile: str, room: int) -> Text:
+    """Outposts (#) and boats (@) on a tile, by the numbers of their seats, and the cubes (+) there."""
     islands, marks = islands_of(scene.table), Text()
     for sign, seats in (("#", islands.outposts_on(tile)), ("@", islands.boats_on(tile))):
         if seats:
             marks.append(" " if marks else "").append(sign)
             for seat in seats:
                 marks.append(str(seat + 1), paint.seat_style(seat))
+    if cubes := lying_on(scene, tile):
+        marks.append(" +" if marks else "+")
+        ways = (heap(cubes), amounts(cubes), str(len(cubes)))
+        words = next((way for way in ways if len(marks) + len(way) <= room), ways[-1])
+        marks.append_text(paint.paint_goods(words))
     return marks
 
 
@@ -153,7 +163,7 @@ class _Map:
         """What stands in a hex: its name, what it trades or offers, who is there."""
         if tile is None:
             return Text(""), Text("?", paint.FAINT), Text("")
-        words, marks = painted_tile(scene, tile, scale + 2), standing(scene, tile)
+        words, marks = painted_tile(scene, tile, scale + 2), standing(scene, tile, scale + 2)
         if words.plain == WAVES:
             return Text(tile, paint.SEA), words, marks or words
         return Text(tile, paint.NAME), words, marks
@@ -168,7 +178,7 @@ class _Map:
             words = painted_tile(scene, tile, 10)
             offer = Text("~ ~", paint.SEA) if words.plain == WAVES else words
             grid.add_row(
-                Text(tile, paint.NAME), offer, standing(scene, tile), Text(" ".join(nearby), paint.FAINT)
+                Text(tile, paint.NAME), offer, standing(scene, tile, 12), Text(" ".join(nearby), paint.FAINT)
             )
         return grid
 

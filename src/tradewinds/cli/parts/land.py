@@ -150,8 +150,12 @@ def forts_give_bonus(game: Game) -> bool:
 
 @lru_cache(maxsize=8)
 def sides_of(game: Game) -> tuple[str, ...]:
-    """The boards of a game, as they lie: from the left, the upper ones first."""
+    """The boards of a game, as they lie: from the left, the upper ones first; all that may come last."""
     return tuple(dict.fromkeys(name.partition("-")[0] for name in rules_of(game).names))
+
+
+def sides_on_table(scene: Scene) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(spot.id.partition("-")[0] for spot in land_of(scene.table).spots))
 
 
 @lru_cache(maxsize=8)

@@ -25,6 +25,7 @@ from tradewinds.cli.parts.land import (
     required,
     rules_of,
     sides_of,
+    sides_on_table,
     spot_of,
     tile_words,
 )
@@ -41,7 +42,7 @@ Cell = list[Text]
 
 
 class LocationBoards:
-    """All boards of a game; `bare` are boards as they are printed, with nothing on them."""
+    """The boards on the table; `bare` are all boards of a game as they are printed, with nothing on them."""
 
     def __init__(self, scene: Scene, bare: bool = False) -> None:
         self.scene = scene
@@ -51,7 +52,7 @@ class LocationBoards:
         width = min(options.max_width, WIDEST)
         beside = 2 if width >= SIDE_BY_SIDE else 1
         cell = (width // beside - 3) // 2
-        sides = sides_of(self.scene.game)
+        sides = sides_of(self.scene.game) if self.bare else sides_on_table(self.scene)
         for first in range(0, len(sides), beside):
             boards = [list(self._board(side, cell, console)) for side in sides[first : first + beside]]
             rows = [[board[n] for board in boards] for n in range(CELLS // 2)]
@@ -71,11 +72,11 @@ class LocationBoards:
             yield cells
 
     def _cell(self, location: Location, width: int) -> list[Text]:
-        scene, spot = self.scene, spot_of(self.scene, location.id)
         emblem = "" if location.emblem == NO_EMBLEM else EMBLEMS[location.emblem]
         if self.bare:
             head = Text(location.id, paint.NAME).append(f" ({location.settlers}) {emblem}")
             return [two_ends(head, Text(location.icon, paint.FAINT), width), *plain_steps(location)]
+        scene, spot = self.scene, spot_of(self.scene, location.id)
         if spot.tile is not None:
             head = Text(f"{location.id} ({location.settlers}) {emblem}", paint.FAINT)
             found = paint.paint_piece(spot.tile, tile_words(scene.game, spot.tile))

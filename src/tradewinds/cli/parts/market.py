@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from tradewinds.cli import paint
-from tradewinds.cli.phrases import many
+from tradewinds.cli.cards import CardRow, Place
+from tradewinds.cli.phrases import heap, many
 from tradewinds.cli.scene import Block, Part, PieceSet, Scene, catalog_of
 from tradewinds.cli.table import EMPTY, Table, goods, items, mapping, some, whole
 from tradewinds.components.catalog import Card
@@ -59,8 +61,14 @@ def painted_card(scene: Scene, card: str) -> Text:
     return paint.paint_piece(card, card_text(scene, card))
 
 
-def priced_row(scene: Scene) -> list[Block]:
-    """The row for games in which a card costs a cube on each card to its left."""
+# -- the row where a card costs a cube on each card to its left ------------------------------------
+
+
+def _price(slot: int) -> str:
+    return "free" if slot == 1 else many(slot - 1, "cube")
+
+
+def _priced_list(scene: Scene) -> list[Block]:
     row = row_of(scene.table)
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, show_edge=False)
     for slot, card in enumerate(row.cards, start=1):
@@ -72,10 +80,28 @@ def priced_row(scene: Scene) -> list[Block]:
             f"{slot}",
             Text(card, paint.NAME),
             paint.paint_sentence(card_text(scene, card)),
-            "free" if slot == 1 else many(slot - 1, "cube"),
+            _price(slot),
             Text("+").append_text(paint.paint_goods(cubes)) if cubes else "",
         )
     return [Block("Merchants", f"{row.deck_size} in deck", grid)]
+
+
+def _priced_place(scene: Scene, slot: int, card: str) -> Place:
+    """Three short lines: so six cards fit beside each other, whichever they are."""
+    lines = [Text(card, paint.FAINT), paint.paint_sentence(card_text(scene, card))]
+    if cubes := row_of(scene.table).cubes[slot - 1]:
+        lines.append(Text("+").append_text(paint.paint_goods(heap(cubes).replace(" ", ""))))
+    return Place(scene.may(f"acquire {slot}"), _price(slot), tuple(lines))
+
+
+def _priced_cards(scene: Scene) -> RenderableType:
+    row = row_of(scene.table)
+    title = Text("Merchants", paint.NAME).append(f"  {row.deck_size} in deck", paint.LABEL)
+    cards = [_priced_place(scene, slot, card) for slot, card in enumerate(row.cards, start=1) if card]
+    return Group(title, CardRow(cards))
+
+
+# -- words, and pieces -----------------------------------------------------------------------------
 
 
 def _dealt(scene: Scene, action: Action) -> str:
@@ -94,3 +120,5 @@ MARKET = Part(
     draws={"deal": _dealt},
     sets=_merchants,
 )
+PRICED_LIST = Part(beside=_priced_list)  # beside a map
+PRICED_CARDS = Part(drawing=_priced_cards, legend=("+ cubes that come with a card",))  # across the table

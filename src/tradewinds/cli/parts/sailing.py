@@ -13,7 +13,7 @@ def _sail_parts(scene: Scene, action: Action) -> tuple[str, str, list[str]]:
     """How far, where to, and what it costs (STS-10, RUL-20)."""
     tile = action.words[0]
     far = distance(scene, boat_of(scene), tile)
-    cards = max(far - harbour_of(scene.table).seats[scene.seat.seat].bonus.move, 0)
+    cards = max(far - harbour_of(scene.table).seats[scene.seat.seat].bonus.number("move"), 0)
     prices = [f"discard {many(cards, 'card')}" if cards else "free"]
     if rivals := rivals_on(scene, tile):
         prices.append(toll_words(scene, rivals))

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tradewinds.cli import paint
+from tradewinds.cli.parts.common import REST
 from tradewinds.cli.parts.land import (
     Stack,
     benefit_of,
@@ -283,13 +284,14 @@ def _sets(game: Game) -> Mapping[str, PieceSet]:
 
 
 SETTLEMENTS = Part(
-    turn=("work",),
+    turn=("work", REST),
     questions={
         "explore": lambda scene: "Take an exploration tile.",
         "bonus": _bonus_question,
         "card": lambda scene: "A point card is turned up.",
         "tile": lambda scene: "A bonus tile is turned up.",
         "cover": lambda scene: "Exploration tiles are laid out.",
+        "board": lambda scene: "The last board is drawn.",
     },
     options={
         "work": _work_option,
@@ -299,10 +301,16 @@ SETTLEMENTS = Part(
         "card": lambda scene, action: f"turn up {action.words[0]}",
         "tile": lambda scene, action: f"turn up {action.words[0]}",
         "cover": lambda scene, action: f"lay {action.words[0]}",
+        "board": lambda scene, action: f"lay the board {action.words[0]}",
     },
     groups={"work": _grouped_work, "explore": _grouped_explore},
     deeds={"work": _worked, "rest": _rested, "explore": _explored, "bonus": _bonus_taken},
-    draws={"card": _card_drawn, "tile": _tile_drawn, "cover": _covered},
+    draws={
+        "card": _card_drawn,
+        "tile": _tile_drawn,
+        "cover": _covered,
+        "board": lambda scene, action: f"The board {action.words[0]} was laid beside the others",
+    },
     declines={"bonus": ("take no bonus tile", lambda scene: "took no bonus tile")},
     steps=STEPS,
     drawing=LocationBoards,

@@ -1,0 +1,176 @@
+"""Point cards in a row, with coins above the first ones."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Protocol, cast
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from tradewinds.cli import paint
+from tradewinds.cli.cards import CardRow, Place
+from tradewinds.cli.phrases import many
+from tradewinds.cli.scene import Part, PieceSet, Scene, catalog_of
+from tradewinds.cli.table import EMPTY, SeatTable, Table, mapping, some, texts, whole
+from tradewinds.components.catalog import Order
+from tradewinds.core.actions import Action
+from tradewinds.core.state import Game
+from tradewinds.rules.orders import OrderRules
+
+
+@dataclass(frozen=True)
+class Coins:
+    gold: int
+    silver: int
+
+    def words(self) -> list[str]:
+        found = [(self.gold, "gold"), (self.silver, "silver")]
+        return [f"{number} {metal}" for number, metal in found if number]
+
+
+@dataclass(frozen=True)
+class Claimed:
+    """What a seat has; None are cards face down for this viewer."""
+
+    count: int
+    cards: tuple[str, ...] | None
+    coins: Coins
+
+
+@dataclass(frozen=True)
+class OrderRow:
+    cards: tuple[str | None, ...]
+    deck_size: int
+    left: Coins
+    seats: tuple[Claimed, ...]
+
+    def coin_above(self, place: int) -> tuple[str, int]:
+        """The metal above a place (from 0) and how many coins there are: gold first, then silver (SR-4)."""
+        if place == 0 and self.left.gold:
+            return "gold", self.left.gold
+        if self.left.silver and place == (1 if self.left.gold else 0):
+            return "silver", self.left.silver
+        return "", 0
+
+
+def _coins(value: object) -> Coins:
+    coins = mapping(value)
+    return Coins(whole(coins["gold"]), whole(coins["silver"]))
+
+
+def _claimed(things: Mapping[str, object]) -> Claimed:
+    cards = texts(things["claimed"]) if "claimed" in things else None
+    return Claimed(whole(things["claimed_count"]), cards, _coins(things["coins"]))
+
+
+def _read(table: Table) -> OrderRow:
+    return OrderRow(
+        cards=some(table.things["orders"]),
+        deck_size=whole(mapping(table.things["order_deck"])["size"]),
+        left=_coins(table.things["coins_left"]),
+        seats=tuple(_claimed(seat.things) for seat in table.seats),
+    )
+
+
+def orders_of(table: Table) -> OrderRow:
+    return table.read(_read)
+
+
+class _WithOrders(Protocol):
+    @property
+    def orders(self) -> OrderRules: ...
+
+
+def cards_to_end(scene: Scene) -> int:
+    return int(cast(_WithOrders, scene.game).orders.cards_to_end(scene.table.players))
+
+
+@lru_cache(maxsize=8)
+def _cards_of(game: Game) -> Mapping[str, Order]:
+    return {order.id: order for order in catalog_of(game).orders}
+
+
+def _cost(order: Order) -> str:
+    return order.text.partition(" ")[0]
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def _offer(scene: Scene, card: str) -> str:
+    order = _cards_of(scene.game)[card]
+    return f"{_cost(order)} for {many(order.points, 'point')}"
+
+
+def _claim_words(scene: Scene, action: Action) -> tuple[str, Order, str]:
+    """The card in that place, and the coin that comes with it."""
+    row, place = orders_of(scene.table), int(action.words[0]) - 1
+    card = row.cards[place] or EMPTY
+    metal, _ = row.coin_above(place)
+    return card, _cards_of(scene.game)[card], f" and a {metal} coin" if metal else ""
+
+
+def _claim_option(scene: Scene, action: Action) -> str:
+    card, order, coin = _claim_words(scene, action)
+    return f"claim {card} for {_cost(order)}: {many(order.points, 'point')}{coin}"
+
+
+def _claim_told(scene: Scene, action: Action) -> str:
+    card, order, coin = _claim_words(scene, action)
+    return f"claimed {card} for {_cost(order)} ({many(order.points, 'point')}{coin})"
+
+
+def _drawn(scene: Scene, action: Action) -> str:
+    return f"{action.words[0]} ({_offer(scene, action.words[0])}) joined the point cards"
+
+
+# -- drawn -----------------------------------------------------------------------------------------
+
+
+def _place(scene: Scene, place: int, card: str) -> Place:
+    metal, number = orders_of(scene.table).coin_above(place)
+    above = f"{number} {metal}" if metal else ""
+    order = _cards_of(scene.game)[card]
+    lines = (paint.paint_piece(card, _cost(order)), Text(many(order.points, "point"), paint.NAME))
+    return Place(scene.may(f"claim {place + 1}"), above, lines)
+
+
+def _drawing(scene: Scene) -> RenderableType:
+    row = orders_of(scene.table)
+    title = Text("Point cards", paint.NAME).append(f"  {row.deck_size} in deck", paint.LABEL)
+    return Group(title, CardRow([_place(scene, n, card) for n, card in enumerate(row.cards) if card]))
+
+
+def _seat_rows(scene: Scene, seat: SeatTable) -> list[tuple[str, RenderableType]]:
+    claimed = orders_of(scene.table).seats[seat.seat]
+    count = Text(f"{claimed.count} of {cards_to_end(scene)}")
+    cards: list[Text] = []
+    if claimed.cards is not None:
+        orders = _cards_of(scene.game)
+        cards = [paint.paint_piece(card, orders[card].text) for card in claimed.cards]
+    elif claimed.count:
+        count.append(" face down", paint.FAINT)
+    rows: list[tuple[str, RenderableType]] = [("Cards", paint.Packed([count, *cards]))]
+    coins = claimed.coins.words()
+    return [*rows, ("Coins", ", ".join(coins))] if coins else rows
+
+
+def _sets(game: Game) -> Mapping[str, PieceSet]:
+    return {"orders": PieceSet({order.id: order.text for order in catalog_of(game).orders})}
+
+
+ORDERS = Part(
+    turn=("claim",),
+    questions={"order": lambda scene: "A point card is drawn."},
+    options={
+        "claim": _claim_option,
+        "order": lambda scene, action: f"lay out {action.words[0]} ({_offer(scene, action.words[0])})",
+    },
+    deeds={"claim": _claim_told},
+    draws={"order": _drawn},
+    drawing=_drawing,
+    legend=("[1] can be had now",),
+    seat_rows=_seat_rows,
+    sets=_sets,
+)
