@@ -100,7 +100,7 @@ class SettlementRules:
         the `spare_boards` is laid beside the others."""
         locations = [location for board in [*boards, *spare_boards] for location in board.locations]
         self.spare_names: Final[list[str]] = [board.id for board in spare_boards]
-        self.spare_ends: Final[list[int]] = _ends(boards, spare_boards)
+        self.spare_starts: Final[list[int]] = _starts(boards, spare_boards)
         self.names: Final[list[str]] = [location.id for location in locations]
         self.locations: Final[i64] = len(locations)
         self.printed: Final[vec[i64]] = vec[i64]([location.settlers for location in locations])
@@ -182,21 +182,21 @@ class SettlementRules:
 
     def board_of(self, location: i64) -> int:
         """The spare board of a location, by number; -1 for those that are always there."""
-        return sum([int(location >= end) for end in self.spare_ends]) - 1
+        return sum([int(location >= start) for start in self.spare_starts]) - 1
 
     def start_ready(self, players: i64) -> i64:
         """EW1-5, EW2-6: how many of the settlers can be used from the beginning."""
         return 7 if players == 2 else 6
 
 
-def _ends(boards: Sequence[Board], spare_boards: Sequence[Board]) -> list[int]:
-    """Where the locations of each spare board begin."""
-    ends: list[int] = []
-    end = sum([len(board.locations) for board in boards])
+def _starts(boards: Sequence[Board], spare_boards: Sequence[Board]) -> list[int]:
+    """The first location of each spare board."""
+    starts: list[int] = []
+    start = sum([len(board.locations) for board in boards])
     for board in spare_boards:
-        ends.append(end)
-        end += len(board.locations)
-    return ends
+        starts.append(start)
+        start += len(board.locations)
+    return starts
 
 
 @final
