@@ -25,10 +25,11 @@ class Rate:
 def playout_rate(game: Game, players: int, games: int, seed: int = 0) -> Rate:
     """Random games played to their end by the engine's own loop."""
     decisions = steps = 0
+    dice = Dice(seed)
     started = time.perf_counter()
-    for number in range(games):
+    for _ in range(games):
         state = game.start(players)
-        decisions += int(state.playout(Dice(f"{seed} {number}")))
+        decisions += int(state.playout(dice))
         steps += int(state.ply)
     seconds = time.perf_counter() - started
     return Rate(decisions / seconds, steps / seconds)

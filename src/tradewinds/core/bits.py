@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 # A de Bruijn sequence: its six-bit windows are all different, so multiplying it by a single
 # bit and looking at the top six bits tells which bit it was.
-_SEQUENCE: Final[i64] = 0x022FDD63CC95386D
+SEQUENCE: Final[i64] = 0x022FDD63CC95386D
 _BIT_61: Final[i64] = 0x2000000000000000
 
 
@@ -22,17 +22,18 @@ def bit(position: i64) -> i64:
     return _BIT_61 >> (61 - position)
 
 
-def _positions() -> vec[i64]:
+def positions() -> vec[i64]:
+    """Which bit a product with the sequence was made from, by its top six bits."""
     size: i64 = 64
     table = vec[i64]([0] * size)
     position: i64 = 0
     while position < 62:
-        table[((bit(position) * _SEQUENCE) >> 57) & 63] = position
+        table[((bit(position) * SEQUENCE) >> 57) & 63] = position
         position += 1
     return table
 
 
-_POSITION: Final[vec[i64]] = _positions()
+_POSITION: Final[vec[i64]] = positions()
 
 
 def has(members: i64, position: i64) -> bool:
@@ -41,7 +42,7 @@ def has(members: i64, position: i64) -> bool:
 
 def lowest(members: i64) -> i64:
     """The smallest member of a set that is not empty."""
-    return _POSITION[(((members & -members) * _SEQUENCE) >> 57) & 63]
+    return _POSITION[(((members & -members) * SEQUENCE) >> 57) & 63]
 
 
 def count(members: i64) -> i64:

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.core.dealer import Source
 from tradewinds.core.notation import Plain, Reader
 
+SHARED_END: Final[i64] = 16  # phases and verbs below it are those that all games share
 OWN: Final[i64] = 160  # the first phase, verb and reason of a game's own
 
 

@@ -24,7 +24,7 @@ from tradewinds.core.agenda import (
 from tradewinds.core.dealer import Source
 from tradewinds.core.errors import BadOption, BadText, IllegalAction, UnknownAction
 from tradewinds.core.notation import Plain, Reader, or_none, parse_plain, place, plain_text, whole
-from tradewinds.core.slices import OWN, Slice
+from tradewinds.core.slices import OWN, SHARED_END, Slice
 from tradewinds.core.view import Question, SeatView, View
 
 # Why an action may not be taken, as numbers; each rule module has its own range. They are typed
@@ -91,6 +91,8 @@ class Game:
         self.trades: Final[list[str]] = trades  # by number, as questions are about them: `YY>G`
         self.map_line: Final[str] = map_line  # the map as a drawing in one line, NO_MAP without one
         self.pack: Final[str] = pack  # a hash of the pieces' values
+        self.verb_of: Final[vec[i64]] = words.verb_of
+        self.argument_of: Final[vec[i64]] = words.argument_of
         self.action_count: Final[int] = len(words.texts)
         size: i64 = self.action_count
         self.buffer: Final[vec[i64]] = vec[i64]([0] * size)
@@ -168,7 +170,8 @@ class State:
         self.game: Final[Game] = game
         self.players: Final[i64] = players
         self.agenda: Final[Agenda] = agenda
-        self.modules: Final[list[Slice]] = modules  # by number; what all games share is 0
+        self.modules: Final[list[Slice]] = modules  # by number
+        self.shared: Final[Slice] = modules[0]  # what all games share is asked most often
         self.actor: i64 = NOBODY  # a seat, CHANCE or NOBODY
         self.ply: i64 = 0  # how many decisions were made, draws included
 
@@ -312,6 +315,8 @@ class State:
         phase = phase_of(item)
         if phase == TURN:
             return self.write_turn(actor_of(item), buffer)
+        if phase < SHARED_END:
+            return self.shared.write_options(item, buffer)
         if phase >= OWN:
             return self.write_own(item, buffer)
         return self.modules[phase >> 4].write_options(item, buffer)
@@ -320,8 +325,8 @@ class State:
         """LEGAL, or the code of the reason why an action is not."""
         item = self.agenda.top()
         phase = phase_of(item)
-        verb = self.game.vocabulary.verb_of[action]
-        argument = self.game.vocabulary.argument_of[action]
+        verb = self.game.verb_of[action]
+        argument = self.game.argument_of[action]
         if phase == TURN:
             return self.why_not_turn(actor_of(item), verb, argument)
         if phase >= OWN:
@@ -332,12 +337,14 @@ class State:
         """Take an action known to be legal."""
         item = self.agenda.top()
         seat = actor_of(item)
-        verb = self.game.vocabulary.verb_of[action]
-        argument = self.game.vocabulary.argument_of[action]
+        verb = self.game.verb_of[action]
+        argument = self.game.argument_of[action]
         self.ply += 1
         if phase_of(item) == TURN:
             self.agenda.pop()
-        if verb >= OWN:
+        if verb < SHARED_END:
+            self.shared.perform(seat, verb, argument)
+        elif verb >= OWN:
             self.perform_own(seat, verb, argument)
         else:
             self.modules[verb >> 4].perform(seat, verb, argument)
@@ -362,9 +369,11 @@ class State:
     def asks(self, item: i64) -> bool:
         """Whether a question leaves anything to decide."""
         phase = phase_of(item)
+        if phase < SHARED_END:
+            return phase == TURN or self.shared.asks(item)
         if phase >= OWN:
             return self.asks_own(item)
-        return phase == TURN or self.modules[phase >> 4].asks(item)
+        return self.modules[phase >> 4].asks(item)
 
     def draw(self, source: Source) -> i64:
         """The action that chance takes now."""
@@ -374,9 +383,8 @@ class State:
     def chance_weight(self, action: i64) -> i64:
         """The weight of a draw beside the other draws that may come now."""
         item = self.agenda.top()
-        vocabulary = self.game.vocabulary
         weigher = self.modules[phase_of(item) >> 4]
-        return weigher.weight(vocabulary.verb_of[action], vocabulary.argument_of[action])
+        return weigher.weight(self.game.verb_of[action], self.game.argument_of[action])
 
     # -- words and views -------------------------------------------------------------------------
 

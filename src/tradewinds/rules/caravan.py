@@ -13,10 +13,10 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.components.catalog import Catalog
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import CHANCE, DRAWING_FIRST, actor_of, argument_of, number_of
-from tradewinds.core.bits import bit, count, has, lowest, members
+from tradewinds.core.bits import SEQUENCE, bit, count, has, lowest, members, positions
 from tradewinds.core.dealer import Source
 from tradewinds.core.errors import BadText
-from tradewinds.core.goods import LETTERS, amount, cube, goods_text, parse_goods, times, total
+from tradewinds.core.goods import LETTERS, affordable, amount, cube, goods_text, parse_goods, times, total
 from tradewinds.core.notation import Plain, Reader, or_none, place
 from tradewinds.core.piles import Pile, pile_of
 from tradewinds.core.slices import Slice
@@ -82,9 +82,14 @@ class HandRules:
         plays = [(card, n) for card in range(len(cards)) for n in range(1, repeats[card] + 1)]
         self.play_card: Final[vec[i64]] = vec[i64]([card for card, _ in plays])
         self.play_times: Final[vec[i64]] = vec[i64]([n for _, n in plays])
-        self.play_first: Final[vec[i64]] = vec[i64]([plays.index((card, 1)) for card in range(len(cards))])
         texts = [f"{cards[card].id} x{n}" if cards[card].give else cards[card].id for card, n in plays]
         self.play: Final[i64] = words.add(PLAY, "play", texts)
+        # What `legal_play` needs of a card, by the spot that its bit has in the table of `lowest`: hands are
+        # long, and so it goes from a bit to its card without a detour.
+        at = [card if card < len(cards) else 0 for card in positions()]
+        self.first_at: Final[vec[i64]] = vec[i64]([self.play + plays.index((card, 1)) for card in at])
+        self.give_at: Final[vec[i64]] = vec[i64]([cards[card].give for card in at])
+        self.change_at: Final[vec[i64]] = vec[i64]([cards[card].get - cards[card].give for card in at])
 
 
 def card_names(catalog: Catalog) -> list[str]:
@@ -311,10 +316,15 @@ class Hands(Slice):
     # -- acquire (STS-8) ---------------------------------------------------------------------
 
     def legal_acquire(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """Cards stand from the left: as many as there are cubes, and the free one."""
+        market = self.market
+        last = total(self.commons.hold[seat])
+        if last >= market.rules.slots:
+            last = market.rules.slots - 1
         slot: i64 = 0
-        while slot < self.market.rules.slots:
+        while slot <= last and market.row[slot] != NO_CARD:
             buffer[n] = self.rules.acquire + slot
-            n += self.refuse_acquire(seat, slot) == LEGAL
+            n += 1
             slot += 1
         return n
 
@@ -350,23 +360,26 @@ class Hands(Slice):
     # -- play (STS-9) ------------------------------------------------------------------------
 
     def legal_play(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """Cards of the hand; a trade once, and as often again as it can be paid."""
         rules = self.rules
-        cards_of = self.market.rules
         goods = self.commons.hold[seat]
         cards = self.hand[seat]
         while cards != 0:
-            card = lowest(cards)
+            spot = (((cards & -cards) * SEQUENCE) >> 57) & 63
             cards &= cards - 1
-            first = rules.play + rules.play_first[card]
-            give = cards_of.give[card]
-            repeats: i64 = 1
-            if give != 0:
-                repeats = times(goods, give, cards_of.change[card])
-            while repeats > 0:
-                buffer[n] = first
+            action = rules.first_at[spot]
+            give = rules.give_at[spot]
+            if give == 0:
+                buffer[n] = action
                 n += 1
-                first += 1
-                repeats -= 1
+                continue
+            change = rules.change_at[spot]
+            left = goods
+            while affordable(left, give):
+                buffer[n] = action
+                n += 1
+                action += 1
+                left += change
         return n
 
     def refuse_play(self, seat: i64, play: i64) -> i64:

@@ -97,10 +97,11 @@ class Orders(Slice):
     # -- claiming (SR-4) ---------------------------------------------------------------------------
 
     def legal_claim(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        goods = self.commons.hold[seat]
         place: i64 = 0
-        while place < ROW:
+        while place < ROW and self.row[place] != NO_CARD:
             buffer[n] = self.rules.claim + place
-            n += self.refuse_claim(seat, place) == LEGAL
+            n += affordable(goods, self.rules.cost[self.row[place]])
             place += 1
         return n
 

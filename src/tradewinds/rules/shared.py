@@ -267,13 +267,13 @@ class Commons(Slice):
 
     def write_options(self, item: i64, buffer: vec[i64]) -> i64:
         phase = phase_of(item)
+        if phase == RETURNING:
+            return self.legal_cubes(actor_of(item), self.rules.give_back, buffer, 0)
         if phase == UPGRADING:
             return self.legal_upgrade(actor_of(item), buffer, 0)
         if phase == TRADING:
             n = self.legal_trade(actor_of(item), argument_of(item) >> 1, buffer, 0)
             return n if is_obliged(item) else self.legal_done(buffer, n)
-        if phase == RETURNING:
-            return self.legal_cubes(actor_of(item), self.rules.give_back, buffer, 0)
         return self.legal_first(buffer, 0)
 
     def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
@@ -311,12 +311,12 @@ class Commons(Slice):
         return self.rules.first + source.below(self.players)
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == TRADE:
+        if verb == RETURN:
+            self.apply_return(seat, argument)
+        elif verb == TRADE:
             self.apply_trade(seat, argument + 1)
         elif verb == UPGRADE:
             self.apply_upgrade(seat, argument)
-        elif verb == RETURN:
-            self.apply_return(seat, argument)
         else:
             self.apply_done()
 
