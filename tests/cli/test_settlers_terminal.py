@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tests.cli.test_terminal import NAMES, Ask, Silent, console, picking, printed, typing, walk
 from tests.positions import play
-from tests.settlers import PART_1, first_part, second_part
+from tests.settlers import PART_1, PIECES, first_part, second_part
 from tradewinds import CHANCE, NOBODY, Game, State, make_game
 from tradewinds.cli.board import Board
 from tradewinds.cli.composition import COMPOSITIONS, scene_of
@@ -258,7 +258,7 @@ def test_colours_add_nothing_that_is_not_written(game: Game) -> None:
 
 
 def test_hidden_scores_hide_the_used_merchants() -> None:
-    hidden = make_game("east-to-west-1", {"scores": "hidden"}, pack=PART_1.catalog)  # type: ignore[attr-defined]
+    hidden = make_game("east-to-west-1", {"scores": "hidden"}, pack=PIECES)
     state = first_part("discarded.2 m11 m12", game=hidden)
     text = drawn(state)
     assert text.count("Points ") == 1

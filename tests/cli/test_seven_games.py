@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.text import Text
@@ -174,7 +175,8 @@ def test_show_tells_pieces_rulings_and_options(name: str) -> None:
 
 
 def test_show_has_what_the_newest_games_are_played_with() -> None:
-    kinds = {name: list(game_data(make_game(name), map_of(name))["pieces"]) for name in NEWEST}  # type: ignore[call-overload]
+    shown: dict[str, Any] = {name: game_data(make_game(name), map_of(name))["pieces"] for name in NEWEST}
+    kinds = {name: list(pieces) for name, pieces in shown.items()}
     assert kinds["spice-road"] == ["merchants", "orders"]
     assert kinds["eastern-wonders"] == [
         "markets",
@@ -184,8 +186,7 @@ def test_show_has_what_the_newest_games_are_played_with() -> None:
         "bonus_tiles",
     ]
     assert kinds["new-world"] == ["boards", "point_cards", "scoring_tiles", "exploration_tiles"]
-    bonus = game_data(make_game("eastern-wonders"), map_of("eastern-wonders"))["pieces"]["bonus_tiles"]  # type: ignore[index]
-    assert list(bonus) == ["move", "hold", "harvest", "upgrade", "points"]
+    assert list(shown["eastern-wonders"]["bonus_tiles"]) == ["move", "hold", "harvest", "upgrade", "points"]
     screen = console(100)
     show_game(make_game("new-world"), None, screen, as_json=False)
     assert all(f"╭ {side} ─" in printed(screen) for side in ("A1", "B1", "C1", "D1", "E1", "F1"))
@@ -426,21 +427,22 @@ def toward_a_port(session: Session) -> list[str]:
     return []
 
 
+class SomeBoards(Terminal):
+    """Drawing hundreds of boards takes long: one in ten is enough."""
+
+    def decide(self) -> None:
+        screen = self.console
+        if self.session.state.ply % 10 > 0:
+            self.console = Silent()
+        super().decide()
+        self.console = screen
+
+
 def at_table(name: str, seed: int) -> tuple[Record, str]:
     game, dice = make_game(name), Dice(seed)
     session = new_session(game, read_players(["human:Ann", "random:Bob"]), seed)
     screen = console(80)
-    loud = Terminal(session, screen, None, lambda prompt: game.action_text(wish(session, dice)))
-    boards = Silent()
-
-    def some_boards() -> None:
-        """Drawing hundreds of boards takes long: one in ten is enough."""
-        loud.console = screen if session.state.ply % 10 == 0 else boards
-        Terminal.decide(loud)
-        loud.console = screen
-
-    loud.decide = some_boards  # type: ignore[method-assign]
-    loud.run()
+    SomeBoards(session, screen, None, lambda prompt: game.action_text(wish(session, dice))).run()
     return session.record, printed(screen)
 
 
