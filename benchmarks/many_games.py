@@ -7,7 +7,8 @@ import sys
 import time
 
 from tradewinds import make_game
-from tradewinds.simulate import Setting, simulate
+from tradewinds.games.registry import Setting
+from tradewinds.simulate import simulate
 from tradewinds.testing import check_game
 
 

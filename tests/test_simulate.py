@@ -4,7 +4,8 @@ import pytest
 
 from tests.positions import GAME, position
 from tradewinds.core.errors import BadOption
-from tradewinds.simulate import Setting, empty_tally, play_batch, simulate
+from tradewinds.games.registry import Setting
+from tradewinds.simulate import empty_tally, play_batch, simulate
 
 SETTING = Setting("sand-to-sea", 2)
 

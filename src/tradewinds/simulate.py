@@ -8,37 +8,20 @@ import hashlib
 import multiprocessing
 import signal
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice
 
-from tradewinds.components.maps import DEFAULT
 from tradewinds.core.dealer import Dealer, Dice
 from tradewinds.core.errors import BadOption
-from tradewinds.core.state import Game, State
-from tradewinds.games.registry import make_game
+from tradewinds.core.state import State
+from tradewinds.games.registry import Setting
 
 BATCH = 50  # games a process plays before it reports
 MOST_GAMES = 100_000_000
 MOST_JOBS = 64
 LONGEST = 10_000_000  # decisions: no game comes near
-
-
-@dataclass(frozen=True)
-class Setting:
-    """What to play, in a form that goes to other processes."""
-
-    game: str
-    players: int
-    options: Mapping[str, str] = field(default_factory=dict)
-    map: str = DEFAULT
-    pack: str | None = None
-
-    def make(self) -> Game:
-        game = make_game(self.game, self.options, self.map, self.pack)
-        game.check_players(self.players)
-        return game
 
 
 @dataclass

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from tradewinds import GAMES, Dice, make_game
 from tradewinds.components.catalog import SYMBOLS, WITH_OUTPOSTS, Catalog, load_pack_text, pack_template
 from tradewinds.components.maps import MAPS, SAND_TO_SEA, random_map, read_layout
-from tradewinds.simulate import Setting, simulate
+from tradewinds.games.registry import Setting
+from tradewinds.simulate import simulate
 from tradewinds.testing import ConformanceError, check_game, check_goods, hidden_twins
 
 PLAYERS = (2, 3, 4)

@@ -24,9 +24,9 @@ from tradewinds.core.errors import BadOption, BadRecord, TradewindsError
 from tradewinds.core.perft import divide, perft
 from tradewinds.core.record import Record, parse_record, replay
 from tradewinds.core.state import State
-from tradewinds.games.registry import GAMES, game_of, make_game, map_of
+from tradewinds.games.registry import GAMES, Setting, game_of, make_game, map_of
 from tradewinds.rules.shared import LAST_ROUND
-from tradewinds.simulate import Setting, Tally, simulate
+from tradewinds.simulate import Tally, simulate
 
 app = typer.Typer(
     help="Trading board games: play, simulate, replay and examine them.",

@@ -1,7 +1,7 @@
 """All games by name, and the options that a table can set."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tradewinds.components.catalog import Catalog, load_catalog
@@ -98,6 +98,22 @@ def make_game(
     if layout is None:
         return _WITHOUT_MAP[name](catalog, chosen)
     return _WITH_MAP[name](catalog, layout, chosen)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What to play, in a form that goes to other processes."""
+
+    game: str
+    players: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    map: str = DEFAULT
+    pack: str | None = None
+
+    def make(self) -> Game:
+        game = make_game(self.game, self.options, self.map, self.pack)
+        game.check_players(self.players)
+        return game
 
 
 def check_name(name: str) -> None:
