@@ -64,6 +64,15 @@ def nth(members: i64, number: i64) -> i64:
     return lowest(members)
 
 
+def sum_over(values: vec[i64], members: i64) -> i64:
+    """The values of all members together."""
+    found: i64 = 0
+    while members != 0:
+        found += values[lowest(members)]
+        members &= members - 1
+    return found
+
+
 def members(mask: i64) -> list[int]:
     """All members in ascending order."""
     found: list[int] = []

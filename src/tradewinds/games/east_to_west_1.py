@@ -136,8 +136,8 @@ class EastToWest1State(s.TableState):
 
     def score(self, seat: i64) -> dict[str, int]:
         return {
-            "cards": self.settlements.card_points(seat),
-            "bonus": self.settlements.bonus_points(seat, self.routes.owned(seat), 0, 0),
-            "exploration": self.settlements.exploration_points(seat),
+            "cards": int(self.settlements.card_points(seat)),
+            "bonus": int(self.settlements.bonus_points(seat, self.routes.owned(seat), 0, 0)),
+            "exploration": int(self.settlements.exploration_points(seat)),
             "goods": int(worth(self.commons.hold[seat])),
         }

@@ -163,13 +163,13 @@ class EastToWest3State(s.TableState):
     # -- the end (EW3-3) ---------------------------------------------------------------------------------
 
     def score(self, seat: i64) -> dict[str, int]:
-        outposts = int(count(self.islands.outposts[seat]))
-        columns = int(self.islands.completed(seat))
+        outposts = count(self.islands.outposts[seat])
+        columns = self.islands.completed(seat)
         merchants = self.routes.owned(seat)
         return {
-            "cards": self.settlements.card_points(seat),
-            "bonus": self.settlements.bonus_points(seat, merchants, outposts, columns),
-            "outposts": self.islands.outpost_points(seat),
-            "exploration": self.settlements.exploration_points(seat),
+            "cards": int(self.settlements.card_points(seat)),
+            "bonus": int(self.settlements.bonus_points(seat, merchants, outposts, columns)),
+            "outposts": int(self.islands.outpost_points(seat)),
+            "exploration": int(self.settlements.exploration_points(seat)),
             "goods": int(worth(self.commons.hold[seat])),
         }

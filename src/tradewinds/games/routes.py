@@ -114,9 +114,9 @@ class Routes(Slice):
             place += 1
         return place
 
-    def owned(self, seat: i64) -> int:
+    def owned(self, seat: i64) -> i64:
         """Merchant cards of a seat, in the route and discarded (EW1-20)."""
-        return int(self.length(seat) + count(self.discarded[seat]))
+        return self.length(seat) + count(self.discarded[seat])
 
     # -- what a merchant card does (COM-11, RUL-22) ------------------------------------------------
 

@@ -239,8 +239,8 @@ class SandToSeaState(s.TableState):
 
     def score(self, seat: i64) -> dict[str, int]:
         return {
-            "tiles": self.harbour.tile_points(seat),
-            "outposts": self.islands.outpost_points(seat),
-            "bonus": sum(self.harbour.bonus_points(seat)),
+            "tiles": int(self.harbour.tile_points(seat)),
+            "outposts": int(self.islands.outpost_points(seat)),
+            "bonus": int(self.harbour.bonus_points(seat)),
             "goods": int(worth(self.commons.hold[seat])),
         }

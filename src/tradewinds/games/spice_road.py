@@ -105,7 +105,7 @@ class SpiceRoadState(s.TableState):
 
     def score(self, seat: i64) -> dict[str, int]:
         return {
-            "cards": self.orders.card_points(seat),
-            "coins": self.orders.coin_points(seat),
+            "cards": int(self.orders.card_points(seat)),
+            "coins": int(self.orders.coin_points(seat)),
             "goods": int(worth(self.commons.hold[seat])),
         }

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.components.catalog import Order
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import CHANCE, DRAWING_FIRST, actor_of, argument_of, number_of, phase_of
-from tradewinds.core.bits import bit, count, has, members, write_set
+from tradewinds.core.bits import bit, count, has, members, sum_over, write_set
 from tradewinds.core.dealer import Source
 from tradewinds.core.errors import BadText
 from tradewinds.core.goods import affordable, parse_goods, total
@@ -377,13 +377,11 @@ class Harbour(Slice):
 
     # -- scores (STS-22) ---------------------------------------------------------------------------------
 
-    def tile_points(self, seat: i64) -> int:
-        return sum([int(self.rules.points[tile]) for tile in members(self.tiles[seat])])
+    def tile_points(self, seat: i64) -> i64:
+        return sum_over(self.rules.points, self.tiles[seat])
 
-    def bonus_points(self, seat: i64) -> list[int]:
-        """The values of the point tiles that a seat has taken."""
-        taken = members(self.owned(seat, POINTS))
-        return [int(self.rules.bonus_points[number]) for number in taken]
+    def bonus_points(self, seat: i64) -> i64:
+        return sum_over(self.rules.bonus_points, self.owned(seat, POINTS))
 
     # -- words and views ---------------------------------------------------------------------------------
 
@@ -405,8 +403,12 @@ class Harbour(Slice):
 
     def bonus_words(self, seat: i64) -> list[str]:
         words = [str(self.owned(seat, kind)) for kind in range(self.rules.kinds)]
-        words[POINTS] = "+".join([str(points) for points in self.bonus_points(seat)]) or "-"
+        words[POINTS] = "+".join([str(points) for points in self.point_tiles(seat)]) or "-"
         return words
+
+    def point_tiles(self, seat: i64) -> list[int]:
+        """The numbers on the point tiles that a seat has taken."""
+        return [int(self.rules.bonus_points[number]) for number in members(self.owned(seat, POINTS))]
 
     def port_text(self, port: i64) -> str:
         victory = self.ports[port]
@@ -434,7 +436,7 @@ class Harbour(Slice):
         """A seat's things; taken victory tiles are face down where the table plays so (RUL-9)."""
         kinds = BONUS_NAMES[: int(self.rules.kinds)]
         bonus: dict[str, object] = {name: int(self.owned(seat, kind)) for kind, name in enumerate(kinds)}
-        bonus["points"] = self.bonus_points(seat)
+        bonus["points"] = self.point_tiles(seat)
         found: dict[str, object] = {"tile_count": int(count(self.tiles[seat])), "bonus": bonus}
         if shown:
             found["tiles"] = self.victory_words(self.tiles[seat])

@@ -457,12 +457,16 @@ class Islands(Slice):
 
     # -- scores (STS-22, EW2-16) -------------------------------------------------------------------------
 
-    def outpost_points(self, seat: i64) -> int:
+    def outpost_points(self, seat: i64) -> i64:
         """The numbers uncovered on the player board."""
-        points = 0
-        for symbol in range(4):
-            for column in range(self.built(seat, symbol)):
-                points += int(self.rules.outpost_values[column])
+        points: i64 = 0
+        symbol: i64 = 0
+        while symbol < 4:
+            column = self.built(seat, symbol)
+            while column > 0:
+                column -= 1
+                points += self.rules.outpost_values[column]
+            symbol += 1
         return points
 
     # -- words and views ---------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.components.catalog import Order
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import CHANCE, DRAWING_FIRST, actor_of, number_of
-from tradewinds.core.bits import bit, count, has, members, write_set
+from tradewinds.core.bits import bit, count, has, members, sum_over, write_set
 from tradewinds.core.dealer import Source
 from tradewinds.core.errors import BadText
 from tradewinds.core.goods import affordable
@@ -42,8 +42,8 @@ REASONS: Final = {
 ROW: Final[i64] = 5
 NO_CARD: Final[i64] = -1
 COINS_A_PLAYER: Final[i64] = 2  # of each metal
-GOLD_WORTH: Final = 3
-SILVER_WORTH: Final = 1
+GOLD_WORTH: Final[i64] = 3
+SILVER_WORTH: Final[i64] = 1
 
 
 @final
@@ -169,11 +169,11 @@ class Orders(Slice):
 
     # -- scores (SR-5) -----------------------------------------------------------------------------------
 
-    def card_points(self, seat: i64) -> int:
-        return sum([int(self.rules.points[card]) for card in members(self.claimed[seat])])
+    def card_points(self, seat: i64) -> i64:
+        return sum_over(self.rules.points, self.claimed[seat])
 
-    def coin_points(self, seat: i64) -> int:
-        return int(self.coins[seat * 2]) * GOLD_WORTH + int(self.coins[seat * 2 + 1]) * SILVER_WORTH
+    def coin_points(self, seat: i64) -> i64:
+        return self.coins[seat * 2] * GOLD_WORTH + self.coins[seat * 2 + 1] * SILVER_WORTH
 
     # -- words and views -----------------------------------------------------------------------------------
 

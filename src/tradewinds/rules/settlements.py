@@ -13,7 +13,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.components.settlements import (
-    BENEFITS,
     ITEMS,
     Board,
     ExplorationTile,
@@ -23,7 +22,7 @@ from tradewinds.components.settlements import (
 )
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import CHANCE, actor_of, argument_of, phase_of, step_of
-from tradewinds.core.bits import bit, count, has, members, nth, write_set
+from tradewinds.core.bits import bit, count, has, lowest, nth, sum_over, write_set
 from tradewinds.core.dealer import Source
 from tradewinds.core.goods import BROWN, affordable, amount
 from tradewinds.core.notation import Plain, Reader
@@ -74,6 +73,7 @@ from tradewinds.rules.settlements_numbers import (
 from tradewinds.rules.shared import DONE, TRADING, UPGRADING, CommonRules, Commons, trade_about
 
 _ONE: Final[i64] = 1
+MANY: Final[i64] = 1000  # more sets than anybody has
 
 
 @final
@@ -136,10 +136,10 @@ class SettlementRules:
         ]
 
         self.tile_names: Final[list[str]] = [tile.id for tile in tiles]
-        self.tile_points: Final[list[int]] = [tile.points for tile in tiles]
-        self.tile_items: Final[list[list[int]]] = [
-            [ITEMS.index(item) for item in tile.items] for tile in tiles
-        ]
+        self.tile_points: Final[vec[i64]] = vec[i64]([tile.points for tile in tiles])
+        self.tile_needs: Final[vec[i64]] = vec[i64](  # of each of ITEMS, a tile
+            [tile.items.count(item) for tile in tiles for item in ITEMS]
+        )
         self.tiles: Final[i64] = sum(
             [int(bit(n)) for n, tile in enumerate(tiles) if tile.mark not in without_marks]
         )
@@ -148,7 +148,7 @@ class SettlementRules:
         self.forts_give_bonus: Final[bool] = forts_give_bonus
 
         self.exploration_names: Final[list[str]] = [tile.id for tile in exploration]
-        self.exploration_points: Final[list[int]] = [tile.points for tile in exploration]
+        self.exploration_points: Final[vec[i64]] = vec[i64]([tile.points for tile in exploration])
         self.exploration_gain: Final[vec[i64]] = vec[i64]([tile.gain for tile in exploration])
         self.exploration_upgrades: Final[vec[i64]] = vec[i64]([tile.upgrades for tile in exploration])
         self.exploration_recruits: Final[vec[i64]] = vec[i64]([tile.recruits for tile in exploration])
@@ -650,38 +650,49 @@ class Settlements(Slice):
 
     # -- scores (EW1-20, EW1-21, RUL-31) ---------------------------------------------------------------------
 
-    def card_points(self, seat: i64) -> int:
-        return sum([int(self.rules.points[card]) for card in members(self.cards[seat])])
+    def card_points(self, seat: i64) -> i64:
+        return sum_over(self.rules.points, self.cards[seat])
 
-    def exploration_points(self, seat: i64) -> int:
-        return sum([self.rules.exploration_points[tile] for tile in members(self.explored[seat])])
+    def exploration_points(self, seat: i64) -> i64:
+        return sum_over(self.rules.exploration_points, self.explored[seat])
 
-    def counts(self, seat: i64, merchants: int, outposts: int, columns: int) -> list[int]:
+    def counts(self, seat: i64, merchants: i64, outposts: i64, columns: i64) -> vec[i64]:
         """How many a seat has of what bonus tiles count, in the order of ITEMS."""
-        found = [0] * len(BENEFITS)
-        for card in members(self.cards[seat]):
-            found[self.rules.symbol[card]] += 1
-        beyond = SETTLERS - self.rules.start_ready(self.commons.players) - self.reserve[seat]
-        return [
-            *found,
-            int(count(self.explored[seat])),
-            int(amount(self.commons.hold[seat], BROWN)),
-            int(beyond),
-            int(count(self.cards[seat])),
-            merchants,
-            outposts,
-            columns,
-        ]
+        found = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, merchants, outposts, columns])
+        cards = self.cards[seat]
+        while cards != 0:
+            found[self.rules.symbol[lowest(cards)]] += 1
+            cards &= cards - 1
+        found[4] = count(self.explored[seat])
+        found[5] = amount(self.commons.hold[seat], BROWN)
+        found[6] = SETTLERS - self.rules.start_ready(self.commons.players) - self.reserve[seat]
+        found[7] = count(self.cards[seat])
+        return found
 
-    def bonus_points(self, seat: i64, merchants: int, outposts: int, columns: int) -> int:
+    def bonus_points(self, seat: i64, merchants: i64, outposts: i64, columns: i64) -> i64:
         """Each tile by itself; only complete sets count."""
+        points: i64 = 0
+        tiles = self.scoring[seat]
+        if tiles == 0:
+            return points
         counts = self.counts(seat, merchants, outposts, columns)
-        points = 0
-        for tile in members(self.scoring[seat]):
-            items = self.rules.tile_items[tile]
-            sets = min([counts[item] // items.count(item) for item in items])
-            points += self.rules.tile_points[tile] * sets
+        while tiles != 0:
+            tile = lowest(tiles)
+            tiles &= tiles - 1
+            points += self.rules.tile_points[tile] * self.sets(tile, counts)
         return points
+
+    def sets(self, tile: i64, counts: vec[i64]) -> i64:
+        """How often a bonus tile scores."""
+        fewest = MANY
+        items: i64 = len(counts)
+        item: i64 = 0
+        while item < items:
+            need = self.rules.tile_needs[tile * items + item]
+            if need > 0 and counts[item] < fewest * need:
+                fewest = counts[item] // need
+            item += 1
+        return fewest
 
     # -- words and views, which are long: see settlements_text.py --------------------------------------------
 
