@@ -34,6 +34,14 @@ ENGINE = [
     "src/tradewinds/games/spice_road.py",
     "src/tradewinds/games/eastern_wonders.py",
     "src/tradewinds/games/new_world.py",
+    "src/tradewinds/bots/knowledge/judge.py",
+    "src/tradewinds/bots/knowledge/caravan.py",
+    "src/tradewinds/bots/knowledge/islands.py",
+    "src/tradewinds/bots/knowledge/settlements.py",
+    "src/tradewinds/bots/knowledge/evaluation.py",
+    "src/tradewinds/bots/instinct.py",
+    "src/tradewinds/bots/greedy.py",
+    "src/tradewinds/bots/search.py",
 ]
 
 if os.environ.get("TRADEWINDS_PURE") == "1":
@@ -45,4 +53,6 @@ else:
     for extension in extensions:
         # Nobody replaces our functions at load time: without this, none of them is inlined.
         extension.extra_compile_args.append("-fno-semantic-interposition")
+        # Multiplying and adding in one step rounds otherwise than Python does.
+        extension.extra_compile_args.append("-ffp-contract=off")
     setup(ext_modules=extensions)

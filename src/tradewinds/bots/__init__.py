@@ -2,5 +2,6 @@
 
 from tradewinds.bots.position import Bot, Position
 from tradewinds.bots.registry import make_bot
+from tradewinds.bots.seating import SeatedBot, seat_bot
 
-__all__ = ["Bot", "Position", "make_bot"]
+__all__ = ["Bot", "Position", "SeatedBot", "make_bot", "seat_bot"]

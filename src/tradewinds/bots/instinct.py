@@ -1,0 +1,161 @@
+"""The small decisions of a turn, made at a glance.
+
+A turn is one decision that matters and some that follow from it: which cube to pay, how often to
+trade. Bots that look ahead play those out by instinct, so that they compare whole turns; only the
+decision that they really have to make is thought about.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tradewinds.bots.knowledge.evaluation import Evaluation
+from tradewinds.bots.knowledge.islands import CROSSING, ISLANDS, stop_worth
+from tradewinds.bots.knowledge.judge import level_sum
+from tradewinds.core.agenda import CHANCE, NOBODY, TURN, argument_of, phase_of
+from tradewinds.core.bits import bit
+from tradewinds.core.dealer import Source
+from tradewinds.core.state import State
+from tradewinds.games.routes import SWAPPING
+from tradewinds.games.sand_to_sea import DISCARDING
+from tradewinds.games.voyages import MOVING
+from tradewinds.rules.caravan import PLACING, Hands
+from tradewinds.rules.crossing import ARRIVING, LEAVING, SAILING, Crossing
+from tradewinds.rules.harbour import CALLING
+from tradewinds.rules.islands import PAYING, SAIL, TOLLING, VISITING, Islands
+from tradewinds.rules.shared import RETURNING, TRADING, UPGRADING, Commons
+
+HANDS: Final[i64] = 4  # a module number
+
+
+@final
+class Instinct:
+    def __init__(self, evaluation: Evaluation, actions: i64) -> None:
+        self.evaluation: Final[Evaluation] = evaluation
+        self.options: Final[vec[i64]] = vec[i64]([0] * actions)
+
+    def finish_turn(self, state: State, source: Source) -> None:
+        """Play on to where a seat has a whole turn before it, or the game is over."""
+        while state.actor != NOBODY:
+            if state.actor == CHANCE:
+                state.perform(state.draw(source))
+            elif phase_of(state.agenda.top()) == TURN:
+                return
+            else:
+                state.perform(self.step(state))
+
+    def step(self, state: State) -> i64:
+        """What to do now, in the middle of a turn."""
+        item = state.agenda.top()
+        phase = phase_of(item)
+        options = state.write_options(self.options)
+        if options == 1:
+            return self.options[0]
+        if phase == PLACING or phase == PAYING or phase == TOLLING or phase == RETURNING or phase == LEAVING:
+            return self.options[0]  # cubes come in ascending value
+        if phase == UPGRADING:
+            return self.best_upgrade(state, options)
+        if phase == VISITING or phase == TRADING:
+            return self.trade(state, item, options)
+        if phase == DISCARDING:
+            return self.discard(state, options)
+        if phase == CALLING:
+            return self.options[0]  # the claim
+        if phase == SWAPPING:
+            return self.options[options - 1]  # no change
+        if phase == MOVING or phase == SAILING:
+            return self.sail(state, item, options)
+        if phase == ARRIVING:
+            return self.options[0]  # what is there to do
+        return self.best_looking(state, options)
+
+    def best_upgrade(self, state: State, options: i64) -> i64:
+        """The cube that gains most by the weights; the last option is to stop."""
+        commons = state.shared
+        assert isinstance(commons, Commons)
+        first = commons.rules.upgrade
+        stage = self.evaluation.stage(state)
+        best = 0.0
+        chosen = self.options[options - 1]
+        number: i64 = 0
+        while number < options - 1:
+            gain = self.evaluation.upgrade_gain(stage, self.options[number] - first)
+            if gain > best:
+                best = gain
+                chosen = self.options[number]
+            number += 1
+        return chosen
+
+    def trade(self, state: State, item: i64, options: i64) -> i64:
+        """Build if possible; else as many trades as possible, if they bring anything."""
+        commons = state.shared
+        assert isinstance(commons, Commons)
+        rules = commons.rules
+        last = options - 1
+        if self.options[last] == rules.done:
+            last -= 1
+        if self.options[0] < rules.trade or self.options[0] >= rules.trade + rules.most_trades:
+            return self.options[0]
+        trade = argument_of(item) >> 1
+        give = rules.give[trade]
+        brings = level_sum(give + rules.change[trade]) > level_sum(give)
+        return self.options[last] if brings else self.options[options - 1]
+
+    def discard(self, state: State, options: i64) -> i64:
+        """A card that was played already, if there is one."""
+        hands = state.modules[HANDS]
+        assert isinstance(hands, Hands)
+        played = hands.played[state.actor]
+        first = self.options[0]
+        number: i64 = 0
+        while number < options:
+            card = state.game.argument_of[self.options[number]]
+            if played & bit(card) != 0:
+                return self.options[number]
+            number += 1
+        return first
+
+    def sail(self, state: State, item: i64, options: i64) -> i64:
+        """To the tile with most to do, or no farther if the next one is not worth its price."""
+        islands = state.modules[ISLANDS]
+        assert isinstance(islands, Islands)
+        seat = state.actor
+        price: i64 = 0
+        if phase_of(item) == SAILING:
+            crossing = state.modules[CROSSING]
+            assert isinstance(crossing, Crossing)
+            price = crossing.price(seat, argument_of(item))
+        chosen: i64 = 0
+        best: i64 = -1000
+        number: i64 = 0
+        while number < options:
+            option = self.options[number]
+            tile = islands.tile_under(seat)
+            worth: i64 = 0
+            if state.game.verb_of[option] == SAIL:
+                tile = state.game.argument_of[option]
+                worth = -price
+            worth += stop_worth(state, seat, tile)
+            if worth >= best:  # stopping comes last, and is as good as going on
+                best = worth
+                chosen = option
+            number += 1
+        return chosen
+
+    def best_looking(self, state: State, options: i64) -> i64:
+        """The option after which the seat's own things are worth most."""
+        seat = state.actor
+        stage = self.evaluation.stage(state)
+        chosen = self.options[0]
+        best = -1000000.0
+        number: i64 = 0
+        while number < options:
+            trial = state.copy()
+            trial.perform(self.options[number])
+            points = self.evaluation.worth(trial, seat, stage)
+            if points > best:
+                best = points
+                chosen = self.options[number]
+            number += 1
+        return chosen

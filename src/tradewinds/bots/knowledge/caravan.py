@@ -1,0 +1,162 @@
+"""Judging the caravan box: merchant cards in hand, and point cards in a row."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tradewinds.bots.knowledge.judge import Goal, Judge, Nearest, level_sum, missing, most
+from tradewinds.core.bits import bit, count, lowest
+from tradewinds.core.goods import times, total
+from tradewinds.core.state import State
+from tradewinds.rules.caravan import Hands, MerchantRules
+from tradewinds.rules.orders import GOLD_WORTH, NO_CARD, ROW, SILVER_WORTH, OrderRules, Orders
+
+HANDS: Final[i64] = 4  # module numbers
+ORDERS: Final[i64] = 8
+
+
+class Merchants:
+    """What merchant cards are good for, in levels of goods."""
+
+    def __init__(self, rules: MerchantRules) -> None:
+        cards: i64 = len(rules.give)
+        self.give: Final[vec[i64]] = rules.give
+        self.change: Final[vec[i64]] = rules.change
+        self.upgrades: Final[vec[i64]] = rules.upgrades
+        # What a card brings in, in levels: a gain card at once, a trade each time it is done.
+        self.brings: Final[vec[i64]] = vec[i64](
+            [
+                level_sum(rules.give[card] + rules.change[card]) - level_sum(rules.give[card])
+                for card in range(cards)
+            ]
+        )
+
+    def use(self, card: i64, goods: i64) -> i64:
+        """The levels that a card brings with these goods in storage."""
+        if self.give[card] != 0:
+            return self.brings[card] * times(goods, self.give[card], self.change[card])
+        upgrades = self.upgrades[card]
+        if upgrades > 0:
+            room = 4 * total(goods) - level_sum(goods)
+            return upgrades if upgrades < room else room
+        return self.brings[card]
+
+
+class HandsJudge(Judge):
+    """Cards in hand, and those that come back with a rest (STS-9, STS-18)."""
+
+    def __init__(self, hands: Hands) -> None:
+        super().__init__(
+            [
+                "cards",
+                "cards in hand",
+                "gain cards",
+                "gain cards in hand",
+                "upgrade cards",
+                "upgrade cards in hand",
+                "trade cards",
+                "trade cards in hand",
+                "best use now",
+                "cards discarded",
+            ]
+        )
+        self.merchants: Final[Merchants] = Merchants(hands.market.rules)
+
+    def write(self, state: State, seat: i64, out: vec[float], n: i64) -> i64:
+        hands = state.modules[HANDS]
+        assert isinstance(hands, Hands)
+        merchants = self.merchants
+        in_hand = hands.hand[seat]
+        owned = in_hand | hands.played[seat] | hands.discarded[seat]
+        goods = hands.commons.hold[seat]
+        out[n] = float(count(owned))
+        out[n + 1] = float(count(in_hand))
+        best: i64 = 0
+        gain: i64 = 0
+        gain_now: i64 = 0
+        upgrade: i64 = 0
+        upgrade_now: i64 = 0
+        trade: i64 = 0
+        trade_now: i64 = 0
+        left = owned
+        while left != 0:
+            card = lowest(left)
+            left &= left - 1
+            now = (in_hand & bit(card)) != 0
+            if now:
+                use = merchants.use(card, goods)
+                best = max(best, use)
+            if merchants.give[card] != 0:
+                trade += merchants.brings[card]
+                trade_now += merchants.brings[card] if now else 0
+            elif merchants.upgrades[card] > 0:
+                upgrade += merchants.upgrades[card]
+                upgrade_now += merchants.upgrades[card] if now else 0
+            else:
+                gain += merchants.brings[card]
+                gain_now += merchants.brings[card] if now else 0
+        out[n + 2] = float(gain)
+        out[n + 3] = float(gain_now)
+        out[n + 4] = float(upgrade)
+        out[n + 5] = float(upgrade_now)
+        out[n + 6] = float(trade)
+        out[n + 7] = float(trade_now)
+        out[n + 8] = float(best)
+        out[n + 9] = float(count(hands.discarded[seat]))
+        return n + 10
+
+
+class OrdersJudge(Goal):
+    """Point cards: those claimed, and how near the others are (SR-4, SR-5)."""
+
+    def __init__(self, orders: Orders) -> None:
+        super().__init__(
+            [
+                "points of cards",
+                "points of coins",
+                "point cards",
+                "point cards squared",
+                "best card payable",
+                "nearest card",
+                "nearest card, missing cubes twice",
+                "second nearest card",
+            ]
+        )
+        self.rules: Final[OrderRules] = orders.rules
+        self.nearest: Final[Nearest] = Nearest()
+
+    def stages(self, players: i64) -> i64:
+        return self.rules.cards_to_end(players)
+
+    def stage(self, state: State) -> i64:
+        orders = state.modules[ORDERS]
+        assert isinstance(orders, Orders)
+        return most(orders.claimed)
+
+    def write(self, state: State, seat: i64, out: vec[float], n: i64) -> i64:
+        orders = state.modules[ORDERS]
+        assert isinstance(orders, Orders)
+        goods = orders.commons.hold[seat]
+        claimed = float(count(orders.claimed[seat]))
+        out[n] = float(orders.card_points(seat))
+        out[n + 1] = float(orders.coin_points(seat))
+        out[n + 2] = claimed
+        out[n + 3] = claimed * claimed
+        self.nearest.clear()
+        place: i64 = 0
+        while place < ROW and orders.row[place] != NO_CARD:
+            card = orders.row[place]
+            worth = orders.rules.points[card] + coin_at(orders, place)
+            self.nearest.add(worth, missing(goods, orders.rules.cost[card]), True)
+            place += 1
+        return self.nearest.write(out, n + 4)
+
+
+def coin_at(orders: Orders, place: i64) -> i64:
+    """What the coin above a place of the row is worth."""
+    if place == 0 and orders.gold > 0:
+        return GOLD_WORTH
+    if orders.silver > 0 and place == orders.silver_place():
+        return SILVER_WORTH
+    return 0

@@ -1,0 +1,182 @@
+"""Judging the settlements box: settlers, point cards at the forts, and routes of merchants."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tradewinds.bots.knowledge.caravan import Merchants
+from tradewinds.bots.knowledge.judge import Goal, Judge, Nearest, level_sum, missing, most
+from tradewinds.core.agenda import argument_of, phase_of
+from tradewinds.core.bits import count
+from tradewinds.core.state import State
+from tradewinds.games.routes import LENGTH, Routes
+from tradewinds.rules.caravan import NO_CARD
+from tradewinds.rules.islands import Islands
+from tradewinds.rules.settlements import Settlements
+from tradewinds.rules.settlements_numbers import CARDS_TO_END, CLAIMING, EMBLEMS, FORTS, NONE, SETTLERS
+
+ISLANDS: Final[i64] = 2  # module numbers
+SETTLEMENTS: Final[i64] = 3
+ROUTES: Final[i64] = 6
+BENEFIT: Final[i64] = 1  # what a point card's benefit is worth, about
+REST_FIRST: Final[i64] = 3  # what it costs to take settlers home before a fort can be used again
+
+
+class SettlementsJudge(Goal):
+    """Settlers, benefits, and point cards: those claimed and how near the others are (EW1-8 to EW1-21)."""
+
+    def __init__(self, settlements: Settlements) -> None:
+        super().__init__(
+            [
+                "points of cards",
+                "points of bonus tiles",
+                "points of exploration tiles",
+                "point cards",
+                "point cards squared",
+                "bonus tiles",
+                "ready settlers",
+                "settlers",
+                "hammers",
+                "charms",
+                "best card payable",
+                "nearest card",
+                "nearest card, missing cubes twice",
+                "second nearest card",
+            ]
+        )
+        self.nearest: Final[Nearest] = Nearest()
+        rules = settlements.rules
+        forts = [-1] * int(FORTS)
+        for location in range(rules.locations):
+            step = rules.steps[location * 2]
+            if phase_of(step) == CLAIMING:
+                forts[argument_of(step)] = location
+        self.location: Final[vec[i64]] = vec[i64]([location for location in forts])  # of each fort
+
+    def stages(self, players: i64) -> i64:
+        return CARDS_TO_END
+
+    def stage(self, state: State) -> i64:
+        settlements = state.modules[SETTLEMENTS]
+        assert isinstance(settlements, Settlements)
+        return most(settlements.cards)
+
+    def write(self, state: State, seat: i64, out: vec[float], n: i64) -> i64:
+        settlements = state.modules[SETTLEMENTS]
+        assert isinstance(settlements, Settlements)
+        claimed = float(count(settlements.cards[seat]))
+        out[n] = float(settlements.card_points(seat))
+        out[n + 1] = float(bonus_points(state, settlements, seat))
+        out[n + 2] = float(settlements.exploration_points(seat))
+        out[n + 3] = claimed
+        out[n + 4] = claimed * claimed
+        out[n + 5] = float(count(settlements.scoring[seat]))
+        out[n + 6] = float(settlements.ready[seat])
+        out[n + 7] = float(SETTLERS - settlements.reserve[seat])
+        hammers: i64 = 0
+        charms: i64 = 0
+        place = seat * EMBLEMS
+        end = place + EMBLEMS
+        while place < end:
+            hammers += settlements.discount[place]
+            charms += level_sum(settlements.charm[place])
+            place += 1
+        out[n + 8] = float(hammers)
+        out[n + 9] = float(charms)
+        self.nearest.clear()
+        self.add_forts(settlements, seat)
+        return self.nearest.write(out, n + 10)
+
+    def add_forts(self, settlements: Settlements, seat: i64) -> None:
+        """The cards at the forts, each less the settlers that are missing there."""
+        goods = settlements.commons.hold[seat]
+        fort: i64 = 0
+        while fort < FORTS:
+            card = settlements.forts[fort]
+            location = self.location[fort]
+            fort += 1
+            if card == NONE:
+                continue
+            few = settlements.required(seat, location) - settlements.ready[seat]
+            if settlements.taken[location] >> 8 == seat + 1:
+                few = REST_FIRST
+            worth = settlements.rules.points[card] + BENEFIT
+            if few > 0:
+                worth -= min(few, REST_FIRST)
+            self.nearest.add(worth, missing(goods, settlements.rules.cost[card]), few <= 0)
+
+
+def bonus_points(state: State, settlements: Settlements, seat: i64) -> i64:
+    """With what the other boxes add to it."""
+    merchants: i64 = 0
+    outposts: i64 = 0
+    columns: i64 = 0
+    if settlements.scoring[seat] == 0:
+        return 0
+    islands = state.modules[ISLANDS]
+    if isinstance(islands, Islands):
+        outposts = count(islands.outposts[seat])
+        columns = islands.completed(seat)
+    if len(state.modules) > ROUTES:
+        routes = state.modules[ROUTES]
+        if isinstance(routes, Routes):
+            merchants = routes.owned(seat)
+    return settlements.bonus_points(seat, merchants, outposts, columns)
+
+
+class RoutesJudge(Judge):
+    """Merchants of the own trade route (EW1-12 to EW1-17)."""
+
+    def __init__(self, routes: Routes) -> None:
+        super().__init__(
+            [
+                "route cards",
+                "gain cards",
+                "upgrade cards",
+                "trade cards",
+                "free route cards",
+                "best travel now",
+                "merchants",
+            ]
+        )
+        self.merchants: Final[Merchants] = Merchants(routes.market.rules)
+
+    def write(self, state: State, seat: i64, out: vec[float], n: i64) -> i64:
+        routes = state.modules[ROUTES]
+        assert isinstance(routes, Routes)
+        merchants = self.merchants
+        goods = routes.commons.hold[seat]
+        cards: i64 = 0
+        gain: i64 = 0
+        upgrade: i64 = 0
+        trade: i64 = 0
+        free: i64 = 0
+        best: i64 = 0
+        cost: i64 = 1
+        place = seat * LENGTH
+        end = place + LENGTH
+        while place < end and routes.cards[place] != NO_CARD:
+            card = routes.cards[place]
+            cards += 1
+            if merchants.give[card] != 0:
+                trade += merchants.brings[card]
+            elif merchants.upgrades[card] > 0:
+                upgrade += merchants.upgrades[card]
+            else:
+                gain += merchants.brings[card]
+            if routes.settlers[place] == 0:
+                free += 1
+                if cost <= routes.settlements.ready[seat]:
+                    use = merchants.use(card, goods)
+                    best = max(best, use)
+                cost += 1
+            place += 1
+        out[n] = float(cards)
+        out[n + 1] = float(gain)
+        out[n + 2] = float(upgrade)
+        out[n + 3] = float(trade)
+        out[n + 4] = float(free)
+        out[n + 5] = float(best)
+        out[n + 6] = float(cards + count(routes.discarded[seat]))
+        return n + 7

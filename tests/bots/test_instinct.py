@@ -1,0 +1,70 @@
+"""The small decisions of a turn, made at a glance."""
+
+import pytest
+
+from tests.caravans import caravan
+from tests.positions import GAME as SAND_TO_SEA
+from tests.positions import play, position
+from tests.wonders import wonders
+from tradewinds import GAMES, NOBODY, Dice, State, make_game
+from tradewinds.bots.instinct import Instinct
+from tradewinds.bots.knowledge.evaluation import Evaluation
+from tradewinds.components.catalog import load_catalog
+from tradewinds.core.goods import goods_text
+
+
+def next_step(state: State) -> str:
+    game = state.game
+    return game.action_text(int(Instinct(Evaluation(game), game.action_count).step(state)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_turn_is_played_to_its_end_and_no_further(name: str) -> None:
+    game = make_game(name)
+    instinct, dice = Instinct(Evaluation(game), game.action_count), Dice(2)
+    state = game.start(3)
+    turns = 0
+    while state.actor != NOBODY and turns < 60:
+        instinct.finish_turn(state, dice)
+        assert state.question(state.agenda.depth - 1).phase == "turn"
+        options = state.legal()
+        state.apply(options[int(dice.below(len(options)))])
+        turns += 1
+
+
+def test_the_cheapest_cube_is_paid() -> None:
+    state = caravan("hold.1 YRRB")
+    play(state, "acquire 3")
+    assert next_step(state) == "place Y"
+    play(state, "place Y")
+    assert next_step(state) == "place R"
+
+
+def test_a_card_that_was_played_is_discarded_first() -> None:
+    state = position(SAND_TO_SEA, "hand.1 s1", "played.1 s2")
+    play(state, "sail cloves-3")
+    assert next_step(state) == "discard s2"
+
+
+def test_an_outpost_is_built_and_then_the_trade_is_done_as_often_as_possible() -> None:
+    state = position(SAND_TO_SEA, "hold.1 YYYYYY")
+    play(state, "stay")
+    assert next_step(state) == "build"
+
+
+def test_an_upgrade_goes_where_the_weights_see_most() -> None:
+    state = caravan("hold.1 YG", "hand.1 s2", "played.1 s1")
+    play(state, "play s2")
+    evaluation = Evaluation(state.game)
+    stage = evaluation.stage(state)
+    best = max("YG", key=lambda good: evaluation.upgrade_gain(stage, "YRGB".index(good)))
+    assert next_step(state) == f"upgrade {best}"
+
+
+def test_a_boat_sails_on_only_to_where_there_is_more_to_do() -> None:
+    """From ginger-4 a cube leads to port-1, whose tile can be paid or not."""
+    price = goods_text(load_catalog().victory_tiles[0].cost)
+    rich = wonders(f"hold.1 {price}Y", "outposts.1 ginger-4 cloves-3")
+    assert next_step(play(rich, "sail ginger-4")) == "sail port-1"
+    poor = wonders("hold.1 Y", "outposts.1 ginger-4 cloves-3 cloves-4 chili-3 tea-4 ginger-2")
+    assert next_step(play(poor, "sail ginger-4")) == "stop"
