@@ -52,6 +52,9 @@ def test_commands_run_in_the_order_they_are_shown(page: Path, tmp_path: Path) ->
         found = re.search(r'^name = "(.*)"', block)
         assert found, "a TOML example has a name"
         (tmp_path / f"{found[1]}.toml").write_text(block, encoding="utf-8")
+    for block in blocks(page, "python"):
+        if found := re.match(r"# (\w+\.py)\n", block):  # a file of the reader
+            (tmp_path / found[1]).write_text(block, encoding="utf-8")
     search = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     for command in commands(page):
         done = subprocess.run(

@@ -11,6 +11,7 @@ from tests.caravans import caravan
 from tests.cli.test_terminal import Silent, console, picking, printed, typing, walk
 from tests.positions import play
 from tradewinds import CHANCE, NOBODY, Dealer, Dice, Game, State, make_game
+from tradewinds.bots import seat_bot
 from tradewinds.cli.board import Board
 from tradewinds.cli.composition import scene_of
 from tradewinds.cli.paint import paint_sentence
@@ -26,7 +27,7 @@ from tradewinds.cli.show import game_data, show_game
 from tradewinds.cli.terminal import Terminal, play_terminal
 from tradewinds.cli.words import describe_option, grouped_option, in_groups, question, told
 from tradewinds.core.record import Record, parse_record, replay
-from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, game_of, map_of
+from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, Setting, game_of, map_of
 from tradewinds.games.rulings import RULINGS
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
@@ -440,7 +441,8 @@ class SomeBoards(Terminal):
 
 def at_table(name: str, seed: int) -> tuple[Record, str]:
     game, dice = make_game(name), Dice(seed)
-    session = new_session(game, read_players(["human:Ann", "random:Bob"]), seed)
+    bots = {1: seat_bot("random", Setting(name, 2))}
+    session = new_session(game, read_players(["human:Ann", "random:Bob"]), seed, bots)
     screen = console(80)
     SomeBoards(session, screen, None, lambda prompt: game.action_text(wish(session, dice))).run()
     return session.record, printed(screen)
@@ -450,7 +452,7 @@ def at_table(name: str, seed: int) -> tuple[Record, str]:
     ("name", "seed", "end"),
     [
         ("spice-road", 3, "a sixth point card was claimed"),
-        ("eastern-wonders", 3, "a fourth victory tile was taken"),
+        ("eastern-wonders", 2, "a fourth victory tile was taken"),
         ("new-world", 3, "an eighth point card was claimed"),
         ("east-to-west-3", 3, "an eighth point card was claimed"),
     ],

@@ -141,8 +141,8 @@ def test_people_share_a_keyboard(game: Game) -> None:
 
 
 def test_an_action_can_be_typed_as_its_text(game: Game) -> None:
-    record, _ = play(game, typing("choose   RR"))
-    assert record.decisions[-1] == "1 choose RR"
+    record, _ = play(game, typing("choose   YG"))
+    assert record.decisions[-1] == "1 choose YG"
 
 
 def test_a_single_option_is_taken_and_said(game: Game) -> None:
@@ -201,9 +201,9 @@ def test_the_keyboard_may_be_interrupted(game: Game) -> None:
 
 
 def test_undo_goes_back_one_decision_of_the_own_turn(game: Game) -> None:
-    record, text = play(game, typing("choose RR", "u", "choose YYR", "dock tea-1", "u", "u", "choose RR"))
+    record, text = play(game, typing("choose YG", "u", "choose YYR", "dock tea-1", "u", "u", "choose YG"))
     assert text.count("Your last decision is taken back.") == 3
-    assert record.decisions[-1] == "1 choose RR"
+    assert record.decisions[-1] == "1 choose YG"
 
 
 def test_undo_goes_back_over_steps_that_left_no_choice(game: Game) -> None:
@@ -442,7 +442,7 @@ def test_seats_are_read_and_written_back() -> None:
     players = read_players(["human", "human:Ann", "random", "random:Bo"])
     assert [player.name for player in players] == ["Player 1", "Ann", "Random 3", "Bo"]
     words = [player.word(seat) for seat, player in enumerate(players)]
-    assert words == ["Player 1", "Ann", "random", "random:Bo"]
+    assert words == ["Player 1", "Ann", "random", "Bo=random"]
     assert players_of(Record({}, words, "")) == players
 
 

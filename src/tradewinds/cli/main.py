@@ -1,6 +1,7 @@
 """The command line: one function a command. Bad input is one sentence on stderr and exit code 2."""
 
 import json
+import logging
 import os
 import secrets
 import sys
@@ -14,6 +15,10 @@ from rich.table import Table
 
 from tradewinds import __version__, _pure
 from tradewinds.bench import best, copy_seconds, playout_rate, python_loop_rate
+from tradewinds.bots.analysis import analyse, turning_points
+from tradewinds.bots.seating import SECONDS
+from tradewinds.cli.analysis import analysis_data, print_analysis, print_review, review_data
+from tradewinds.cli.seats import DEFAULT_SEATS, players_of
 from tradewinds.cli.show import games_data, list_games, show_game
 from tradewinds.cli.terminal import play_terminal
 from tradewinds.components.catalog import load_catalog, pack_template
@@ -88,7 +93,10 @@ def play(
     game: Annotated[str | None, typer.Argument(help=f"One of: {', '.join(GAMES)}.")] = None,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where: human, human:NAME or random.", show_default="human,random"),
+        typer.Option(
+            help="Who sits where: human, human:NAME, a bot as in random or ./mybot.py:MyBot, or NAME=BOT.",
+            show_default=DEFAULT_SEATS,
+        ),
     ] = None,
     seed: Annotated[
         str | None, typer.Option(help="The same seed gives the same deal; else a secret one.")
@@ -98,20 +106,24 @@ def play(
     pack: Pack = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this new file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    bot_seconds: Annotated[float, typer.Option(help="What a bot of your own has for a decision.")] = SECONDS,
 ) -> None:
     """Play in the terminal."""
+    logging.getLogger("tradewinds.bots").addHandler(logging.NullHandler())  # the game's log tells it
     if save is not None:
         check_new_file(save)
     if resume is not None:
         if any(given is not None for given in (game, seats, seed, option, map)):
             raise BadOption("a saved game has its own game, seats, seed, options and map: give only --resume")
         record = read_record(resume)
-        play_terminal(game_of(record, pack), [], "", out, save or resume, record)
+        made = game_of(record, pack)
+        play_terminal(made, [], "", out, save or resume, record, pack=pack, bot_seconds=bot_seconds)
         return
     made = make_game(game or GAMES[0], chosen_options(option), map or DEFAULT, pack)
-    names = [seat.strip() for seat in (seats or "human,random").split(",")]
+    names = [seat.strip() for seat in (seats or DEFAULT_SEATS).split(",")]
     made.check_players(len(names))
-    play_terminal(made, names, seed if seed is not None else secrets.token_hex(16), out, save)
+    dealt = seed if seed is not None else secrets.token_hex(16)
+    play_terminal(made, names, dealt, out, save, pack=pack, bot_seconds=bot_seconds)
 
 
 def check_new_file(file: Path) -> None:
@@ -141,15 +153,20 @@ def simulate_command(
         os.execv(sys.executable, [sys.executable, "-m", "tradewinds", *sys.argv[1:]])
     setting = Setting(game, players, chosen_options(option), map, pack)
     setting.make().start(players)  # complain before a progress bar stands in the way
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    quiet = json_output or not sys.stderr.isatty()
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as bar:
+    with progress_bar(json_output) as bar:
         task = bar.add_task("games", total=games)
         tally = simulate(setting, games, seed, jobs, lambda done: bar.advance(task, done))
     if json_output:
         print(json.dumps(tally.report(setting)))
     else:
         print_tally(setting, tally)
+
+
+def progress_bar(quiet: bool) -> Progress:
+    """On stderr, and only where somebody can see it."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    unseen = quiet or not sys.stderr.isatty()
+    return Progress(*columns, console=Console(stderr=True), transient=True, disable=unseen)
 
 
 def print_tally(setting: Setting, tally: Tally) -> None:
@@ -165,6 +182,33 @@ def print_tally(setting: Setting, tally: Tally) -> None:
         )
     out.print(f"{tally.decisions:,} decisions, {report['decisions_per_second']:,} a second")
     out.print(f"digest {report['digest']}")
+
+
+@app.command(name="arena")
+def arena_command(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Who plays, as in random,greedy,search:1000.")],
+    folder: Annotated[Path, typer.Option("--out", help="The folder of results; a run goes on where it was.")],
+    players: Players = 2,
+    games: Annotated[int, typer.Option(help="How many games each line-up of bots plays.")] = 400,
+    seed: Seed = "1",
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on Ray: auto, or the address of a cluster.", show_default=False)
+    ] = None,
+    bot_seconds: Annotated[float, typer.Option(help="What a bot may take for a decision.")] = 10,
+    plots: Annotated[bool, typer.Option("--plots/--no-plots", help="Whether to draw pictures.")] = True,
+    json_output: Json = False,
+    option: Options = None,
+    map: MapChoice = DEFAULT,
+    pack: Pack = None,
+) -> None:
+    """Let bots play each other in all seats, and rate them."""
+    from tradewinds.cli.arena import Plan, arena  # the other commands need not wait for it
+
+    setting = Setting(game, players, chosen_options(option), map, pack)
+    plan = Plan(setting, tuple(bot.strip() for bot in bots.split(",")), games, seed, bot_seconds)
+    arena(plan, folder, jobs, ray, plots, json_output, out)
 
 
 def read_record(file: Path) -> Record:
@@ -217,6 +261,41 @@ def replay_command(
         if outcome:
             scores = ", ".join(f"{record.seats[seat]} {outcome.scores[seat]}" for seat in outcome.ranking)
             out.print(scores, markup=False)
+
+
+@app.command(name="analyse")
+def analyse_command(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    at: Annotated[
+        int | None, typer.Option("--at", help="Only the position after so many decisions, draws included.")
+    ] = None,
+    simulations: Annotated[
+        int | None, typer.Option(help="For each position.", show_default="2000, in a whole record 400")
+    ] = None,
+    seed: Seed = "1",
+    pack: Pack = None,
+    json_output: Json = False,
+) -> None:
+    """Find the best actions of a position, or the turning points of a game."""
+    record = read_record(file)
+    game = game_of(record, pack)
+    names = [player.name for player in players_of(record)]
+    if at is not None:
+        state = replay(game, record, at)
+        found = analyse(state, 2000 if simulations is None else simulations, seed)
+        if json_output:
+            print(json.dumps(analysis_data(found, game)))
+        else:
+            print_analysis(found, state, names, out)
+        return
+    with progress_bar(json_output) as bar:
+        task = bar.add_task("decisions", total=len(record.decisions))
+        tried = 400 if simulations is None else simulations
+        review = turning_points(game, record, tried, seed, lambda done: bar.advance(task, done))
+    if json_output:
+        print(json.dumps(review_data(review, game)))
+    else:
+        print_review(review, game, record, names, out)
 
 
 def told_line(state: State, action: int, record: Record) -> str:

@@ -3,14 +3,15 @@
 import errno
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from tradewinds.bots.seating import SeatedBot, decision_seed
 from tradewinds.cli.composition import scene_of
 from tradewinds.cli.scene import Scene
-from tradewinds.cli.seats import HUMAN, Player, random_choice
+from tradewinds.cli.seats import HUMAN, Player
 from tradewinds.cli.words import deed, is_draw, told
 from tradewinds.core.agenda import CHANCE, NOBODY
 from tradewinds.core.dealer import Dealer
@@ -29,17 +30,27 @@ class Entry:
     deed: str
     chosen: bool
     quiet: bool  # a draw of the setup, which a look at the board tells better
+    remark: str = ""  # a sentence to be told before: a bot has lost its seat
 
 
 class Session:
-    def __init__(self, game: Game, players: Sequence[Player], record: Record, dealer: Dealer) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[Player],
+        record: Record,
+        dealer: Dealer,
+        bots: Mapping[int, SeatedBot],
+    ) -> None:
         self.game = game
         self.players = list(players)
         self.names = [player.name for player in players]
         self.record = record
         self.dealer = dealer
+        self.bots = bots  # by seat
         self.state: State = game.start(len(self.players))
         self.log: list[Entry] = []
+        self.remark = ""  # for the next entry
 
     # -- playing -------------------------------------------------------------------------------------
 
@@ -56,10 +67,15 @@ class Session:
         return scene_of(view, self.game, self.names)
 
     def automatic(self) -> int:
-        """What chance or a random player does now."""
+        """What chance or a bot does now."""
         if self.actor == CHANCE:
             return int(self.state.draw(self.dealer))
-        return random_choice(self.dealer.seed, self.actor, int(self.state.ply), self.state.legal())
+        bot = self.bots[self.actor]
+        before = bot.fault
+        action = bot.choose(self.state, decision_seed(self.dealer.seed, self.actor, int(self.state.ply)))
+        if bot.fault is not None and before is None:
+            self.remark = bot.fault
+        return action
 
     def take(self, action: int) -> None:
         """Note, tell and apply a decision."""
@@ -82,8 +98,10 @@ class Session:
                 deed="" if drawn else deed(scene, action),
                 chosen=actor >= 0 and len(state.legal()) > 1,
                 quiet=actor == CHANCE and not begins and not any(entry.deed for entry in self.log),
+                remark=self.remark,
             )
         )
+        self.remark = ""
 
     # -- the log -------------------------------------------------------------------------------------
 
@@ -94,6 +112,9 @@ class Session:
         for entry in self.log[start:]:
             if entry.quiet:
                 continue
+            if entry.remark:
+                found.append(entry.remark)
+                before = None
             if before is not None and not entry.opens and entry.deed and entry.actor == before.actor:
                 found[-1] = f"{found[-1].removesuffix('.')}{joined(before.deed, entry.deed)}."
             elif before is not None and before.actor == entry.actor == CHANCE:
@@ -157,21 +178,25 @@ def drawn_together(before: str, sentence: str) -> list[str]:
     return [f"{piece}), {sentence}"] if piece and other and what == same else [before, sentence]
 
 
-def new_session(game: Game, players: Sequence[Player], seed: int | str) -> Session:
+def new_session(
+    game: Game, players: Sequence[Player], seed: int | str, bots: Mapping[int, SeatedBot]
+) -> Session:
     dealer = Dealer(seed)
     seats = [player.word(seat) for seat, player in enumerate(players)]
     record = new_record(game, seats, dealer)
-    return Session(game, players, record, dealer)
+    return Session(game, players, record, dealer, bots)
 
 
-def resumed_session(game: Game, players: Sequence[Player], record: Record) -> Session:
+def resumed_session(
+    game: Game, players: Sequence[Player], record: Record, bots: Mapping[int, SeatedBot]
+) -> Session:
     """A saved game, every line checked, its draws where they would be had it never been left."""
     if record.seed is None:
         raise BadRecord(1, "there is no seed in the record, so its draws cannot go on")
     if len(players) != record.players:
         raise BadRecord(4, f"the record has {record.players} seats, and {len(players)} players are given")
     record.seats = [player.word(seat) for seat, player in enumerate(players)]
-    session = Session(game, players, record, Dealer(record.seed))
+    session = Session(game, players, record, Dealer(record.seed), bots)
 
     def each(state: State, action: int) -> None:
         if state.actor == CHANCE:

@@ -1,26 +1,31 @@
 """Playing in the terminal: the board, a question, numbered options, and a few commands."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console, Group, RenderableType
+from rich.control import Control
+from rich.segment import ControlType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tradewinds.bots.seating import SECONDS
 from tradewinds.cli import paint
 from tradewinds.cli.board import Board, goods_line
 from tradewinds.cli.composition import COMPOSITIONS
 from tradewinds.cli.phrases import listed, many
 from tradewinds.cli.rules import goal, rules_page
 from tradewinds.cli.scene import Scene
-from tradewinds.cli.seats import players_of, read_players
+from tradewinds.cli.seats import players_of, read_players, seated
 from tradewinds.cli.session import Session, new_session, resumed_session
 from tradewinds.cli.words import describe_option, grouped_option, in_groups, question
-from tradewinds.core.agenda import NOBODY
+from tradewinds.core.agenda import CHANCE, NOBODY
 from tradewinds.core.errors import UnknownAction
 from tradewinds.core.record import Record
 from tradewinds.core.state import Game, Outcome
+from tradewinds.games.registry import Setting
 
 Ask = Callable[[str], str]
 
@@ -54,19 +59,24 @@ def play_terminal(
     save: str | Path | None = None,
     record: Record | None = None,
     ask: Ask = input,
+    pack: str | None = None,
+    bot_seconds: float = SECONDS,
 ) -> Record:
     """Play a game from start or, with a record, from where it was left; answers its record.
 
-    Seats are `human`, `human:Ann`, `random`. A record brings its own seed, and its own seats
-    when `seats` is empty.
+    Seats are `human`, `human:Ann`, `random`, `Bob=random`, `./mybot.py:MyBot`. A record brings its
+    own seed, and its own seats when `seats` is empty. Bots of the user make the game once more, for
+    which they need the `pack` that it was made with.
     """
-    if record is None:
-        session = new_session(game, read_players(seats), seed)
-    else:
-        players = read_players(seats) if seats else players_of(record)
-        session = resumed_session(game, players, record)
-    terminal = Terminal(session, console, None if save is None else Path(save), ask)
-    terminal.run()
+    players = players_of(record) if record is not None and not seats else read_players(seats)
+    setting = Setting(game.id, len(players), game.options, game.map_line, pack)
+    over = record is not None and record.result is not None
+    with seated([] if over else players, setting, bot_seconds) as bots:
+        if record is None:
+            session = new_session(game, players, seed, bots)
+        else:
+            session = resumed_session(game, players, record, bots)
+        Terminal(session, console, None if save is None else Path(save), ask).run()
     return session.record
 
 
@@ -108,7 +118,9 @@ class Terminal:
         session = self.session
         if not session.human_to_act():
             self.fresh = True
-            self.take(session.automatic())
+            with self.thinking():
+                action = session.automatic()
+            self.take(action)
             return
         scene = session.scene()
         legal = scene.table.legal
@@ -129,6 +141,21 @@ class Terminal:
     def take(self, action: int) -> None:
         self.session.take(action)
         self.autosave()
+
+    @contextmanager
+    def thinking(self) -> Iterator[None]:
+        """Say who is thinking, and wipe it away with the answer: it is read only where that takes a while.
+
+        Nothing could say it later, for a search holds everything up until it is through.
+        """
+        if self.session.actor == CHANCE or not self.console.is_terminal:
+            yield
+            return
+        self.console.print(f"{self.session.names[self.session.actor]} is thinking", style=paint.FAINT, end="")
+        try:
+            yield
+        finally:
+            self.console.control(Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2)))
 
     # -- showing -----------------------------------------------------------------------------------------
 

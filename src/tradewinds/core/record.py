@@ -38,6 +38,7 @@ from tradewinds.core.state import Game, State
 FORMAT = "tradewinds record 1"
 HEADER = ("game", "rules", "players", "options", "map", "pack")
 LONGEST = 2_000_000  # characters of a record that is read
+LONGEST_NAME = 300  # of a seat: a bot's may be a file with its folders
 
 
 @dataclass
@@ -111,7 +112,7 @@ def new_record(game: Game, seats: list[str], dealer: Dealer, reveal: bool = True
 
 def clean_name(name: str) -> str:
     """A seat's name as it stands in a record: one line, no surprises."""
-    return " ".join("".join(c for c in name if c.isprintable()).split())[:60].strip() or "nobody"
+    return " ".join("".join(c for c in name if c.isprintable()).split())[:LONGEST_NAME].strip() or "nobody"
 
 
 # -- reading -----------------------------------------------------------------------------------
