@@ -9,9 +9,10 @@ import os
 import signal
 import threading
 from collections import Counter
-from collections.abc import Generator, Iterable
-from contextlib import suppress
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from itertools import islice
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 
 from tradewinds.arena.match import Match, Row
@@ -75,7 +76,8 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self.pipe, other_end = context.Pipe()
         self._process = context.Process(target=_work, args=(match, other_end))
-        self._process.start()
+        with _interrupts_held_back():
+            self._process.start()
         other_end.close()  # so that the pipe ends with the process
         self.give(fixture)
 
@@ -102,9 +104,19 @@ class _Worker:
         self.pipe.close()
 
 
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """A process that is started meanwhile never sees Ctrl-C, not even before its first line."""
+    resource_tracker.ensure_running()  # else it is started meanwhile, and lets interrupts in again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _work(match: Match, pipe: "Connection[Row | Exception, Fixture]") -> None:
     """The life of a process: play what the pipe says."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that the user sees
     threading.Thread(target=_end_with_parent, daemon=True).start()
     game = match.setting.make()
     while True:
