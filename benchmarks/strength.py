@@ -34,7 +34,8 @@ class Part:
     title: str
     line_up: tuple[str, ...]
     games: tuple[str, ...]
-    least: float  # share of wins; of one seat among equals, from three players on
+    least: float  # share of wins
+    part_of: int = 1  # the games of a pair are divided by this
 
     @property
     def players(self) -> int:
@@ -45,11 +46,13 @@ PARTS = (
     Part("greedy", "greedy against random", ("greedy", "random"), GAMES, 0.98),
     Part("search", "search:1000 against greedy", ("search:1000", "greedy"), GAMES, 0.80),
     Part("deeper", "search:4000 against search:500", ("search:4000", "search:500"), GAMES, 0.60),
-    Part("three", "search:1000 among greedy, 3 players", ("search:1000", "greedy", "greedy"), MISSION, 2 / 3),
-    Part("four", "search:1000 among greedy, 4 players", ("search:1000", *["greedy"] * 3), MISSION, 2 / 4),
-    Part("nodes", "open loop against chance nodes", ("search:500", "search:500+chance-nodes"), GAMES, 0.0),
-    Part("steps", "whole turns against every step", ("search:500", "search:500+every-step"), GAMES, 0.0),
-    Part("playouts", "no playouts against playouts", ("search:500", "search:500+playouts"), GAMES, 0.0),
+    Part(
+        "three", "search:1000 among greedy, 3 players", ("search:1000", "greedy", "greedy"), MISSION, 2 / 3, 2
+    ),
+    Part("four", "search:1000 among greedy, 4 players", ("search:1000", *["greedy"] * 3), MISSION, 2 / 4, 2),
+    Part("nodes", "open loop against chance nodes", ("search:500", "search:500+chance-nodes"), GAMES, 0.0, 4),
+    Part("steps", "whole turns against every step", ("search:500", "search:500+every-step"), GAMES, 0.0, 4),
+    Part("playouts", "no playouts against playouts", ("search:500", "search:500+playouts"), GAMES, 0.0, 4),
 )
 
 
@@ -74,7 +77,7 @@ def played(part: Part, game: str, games: int, out: Path, jobs: int) -> list[Row]
 
 def results(part: Part, names: Sequence[str], games: int, out: Path, jobs: int) -> Iterator[Result]:
     for game in [game for game in part.games if game in names]:
-        rows = played(part, game, games, out, jobs)
+        rows = played(part, game, games // part.part_of, out, jobs)
         meeting = meeting_line(rows, part.line_up[0], part.line_up[1])
         rounds = sum(row.rounds for row in rows) / len(rows)
         yield Result(game, meeting, rounds, milliseconds(rows))

@@ -148,7 +148,7 @@ class Search:
         return thought(tree, seat, done)
 
     def is_decided(self, tree: Tree, left: i64) -> bool:
-        """Whether no other option can be visited more often than the one that leads."""
+        """Whether another option would need three quarters of the visits that are left to overtake."""
         most: i64 = 0
         second: i64 = 0
         node = tree.first[0]
@@ -160,7 +160,7 @@ class Search:
             elif visits > second:
                 second = visits
             node = tree.following[node]
-        return most - second > left
+        return 2 * (most - second) > left
 
     def simulate(self, tree: Tree, state: State, dice: Dice) -> None:
         """Go down the tree to a new node, evaluate it, and let every node on the way learn from it."""
