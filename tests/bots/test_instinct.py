@@ -5,6 +5,7 @@ import pytest
 from tests.caravans import caravan
 from tests.positions import GAME as SAND_TO_SEA
 from tests.positions import play, position
+from tests.settlers import first_part, pieces_with
 from tests.wonders import wonders
 from tradewinds import GAMES, NOBODY, Dice, State, make_game
 from tradewinds.bots.instinct import Instinct
@@ -68,3 +69,10 @@ def test_a_boat_sails_on_only_to_where_there_is_more_to_do() -> None:
     assert next_step(play(rich, "sail ginger-4")) == "sail port-1"
     poor = wonders("hold.1 Y", "outposts.1 ginger-4 cloves-3 cloves-4 chili-3 tea-4 ginger-2")
     assert next_step(play(poor, "sail ginger-4")) == "stop"
+
+
+def test_a_trade_that_brings_nothing_is_done_as_seldom_as_possible() -> None:
+    """A brown cube for a yellow one: whoever works there has to do it once."""
+    pieces = pieces_with({"B1-4": "2 B>Y | canoe"})
+    state = first_part("hold.1 BBB", game=make_game("east-to-west-1", pack=pieces), pieces=pieces)
+    assert next_step(play(state, "work B1-4")) == "trade x1"

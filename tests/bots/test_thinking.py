@@ -147,8 +147,7 @@ def test_levels_play(level: str) -> None:
     assert make_bot(level).choose(Position(state, "1")) in state.legal()
 
 
-def test_a_finished_search_does_not_go_on_when_nothing_can_change() -> None:
-    """With two options the leader cannot be caught when half of the simulations went to it."""
+def test_a_search_that_is_as_good_as_settled_ends() -> None:
     state = caravan("hold.1 Y", "hand.1 s2", "played.1 s1")
     state.apply_text("play s2")
     assert think(state, 1000, 0, "1").simulations < 1000

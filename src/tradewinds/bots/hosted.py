@@ -78,7 +78,9 @@ class HostProcess:
         )
         # Also when it is forgotten, and when this process ends.
         self.end = weakref.finalize(self, end_process, self.process)
-        assert self.process.stdin and self.process.stdout and self.process.stderr  # noqa: PT018, for the types
+        assert self.process.stdin
+        assert self.process.stdout
+        assert self.process.stderr
         self.requests = self.process.stdin
         self.answers = self.process.stdout.fileno()
         self.prints = self.process.stderr.fileno()

@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tradewinds.bots.knowledge.caravan import HANDS
 from tradewinds.bots.knowledge.evaluation import Evaluation
 from tradewinds.bots.knowledge.islands import CROSSING, ISLANDS, stop_worth
 from tradewinds.bots.knowledge.judge import level_sum
@@ -25,8 +26,6 @@ from tradewinds.rules.crossing import ARRIVING, LEAVING, SAILING, Crossing
 from tradewinds.rules.harbour import CALLING
 from tradewinds.rules.islands import PAYING, SAIL, TOLLING, VISITING, Islands
 from tradewinds.rules.shared import RETURNING, TRADING, UPGRADING, Commons
-
-HANDS: Final[i64] = 4  # a module number
 
 
 @final
@@ -88,19 +87,20 @@ class Instinct:
         return chosen
 
     def trade(self, state: State, item: i64, options: i64) -> i64:
-        """Build if possible; else as many trades as possible, if they bring anything."""
+        """Build if possible; else as many trades as possible if they bring anything, or as few."""
         commons = state.shared
         assert isinstance(commons, Commons)
         rules = commons.rules
-        last = options - 1
-        if self.options[last] == rules.done:
-            last -= 1
-        if self.options[0] < rules.trade or self.options[0] >= rules.trade + rules.most_trades:
-            return self.options[0]
+        first = self.options[0]
+        last = self.options[options - 1]
+        if first < rules.trade or first >= rules.trade + rules.most_trades:
+            return first
+        may_stop = last == rules.done
         trade = argument_of(item) >> 1
         give = rules.give[trade]
-        brings = level_sum(give + rules.change[trade]) > level_sum(give)
-        return self.options[last] if brings else self.options[options - 1]
+        if level_sum(give + rules.change[trade]) > level_sum(give):
+            return self.options[options - 2] if may_stop else last
+        return last if may_stop else first
 
     def discard(self, state: State, options: i64) -> i64:
         """A card that was played already, if there is one."""

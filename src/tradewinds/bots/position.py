@@ -1,8 +1,9 @@
 """What a bot is asked, and what a bot is.
 
 A position holds nothing that the seat may not know. Its view is what the seat sees, and the state
-it gives to think with has no more: a pile knows which cards are left and not in which order, so
-whoever plays on from it has to draw for themselves, and no two tries need to bring the same.
+it gives to think with has no more, but for what everybody saw before it was turned face down. A pile
+knows which cards are left and not in which order, so whoever plays on from it has to draw for
+themselves, and no two tries need to bring the same.
 """
 
 from functools import cached_property

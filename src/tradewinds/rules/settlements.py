@@ -658,15 +658,27 @@ class Settlements(Slice):
 
     def counts(self, seat: i64, merchants: i64, outposts: i64, columns: i64) -> vec[i64]:
         """How many a seat has of what bonus tiles count, in the order of ITEMS."""
-        found = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, merchants, outposts, columns])
         cards = self.cards[seat]
+        beyond = SETTLERS - self.rules.start_ready(self.commons.players) - self.reserve[seat]
+        none: i64 = 0
+        found = vec[i64](
+            [
+                none,  # the four symbols are counted below
+                none,
+                none,
+                none,
+                count(self.explored[seat]),
+                amount(self.commons.hold[seat], BROWN),
+                beyond,
+                count(cards),
+                merchants,
+                outposts,
+                columns,
+            ]
+        )
         while cards != 0:
             found[self.rules.symbol[lowest(cards)]] += 1
             cards &= cards - 1
-        found[4] = count(self.explored[seat])
-        found[5] = amount(self.commons.hold[seat], BROWN)
-        found[6] = SETTLERS - self.rules.start_ready(self.commons.players) - self.reserve[seat]
-        found[7] = count(self.cards[seat])
         return found
 
     def bonus_points(self, seat: i64, merchants: i64, outposts: i64, columns: i64) -> i64:

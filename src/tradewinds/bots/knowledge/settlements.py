@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tradewinds.bots.knowledge.caravan import Merchants
+from tradewinds.bots.knowledge.islands import ISLANDS
 from tradewinds.bots.knowledge.judge import Goal, Judge, Nearest, level_sum, missing, most
 from tradewinds.core.agenda import argument_of, phase_of
 from tradewinds.core.bits import count
@@ -16,8 +17,7 @@ from tradewinds.rules.islands import Islands
 from tradewinds.rules.settlements import Settlements
 from tradewinds.rules.settlements_numbers import CARDS_TO_END, CLAIMING, EMBLEMS, FORTS, NONE, SETTLERS
 
-ISLANDS: Final[i64] = 2  # module numbers
-SETTLEMENTS: Final[i64] = 3
+SETTLEMENTS: Final[i64] = 3  # module numbers
 ROUTES: Final[i64] = 6
 BENEFIT: Final[i64] = 1  # what a point card's benefit is worth, about
 REST_FIRST: Final[i64] = 3  # what it costs to take settlers home before a fort can be used again
