@@ -119,9 +119,7 @@ def test_the_command_prints_tables_and_writes_the_report(tmp_path: Path) -> None
     assert len(list(tmp_path.iterdir())) == 11
 
 
-@pytest.mark.parametrize(
-    ("package", "extra"), [("openskill", "arena"), ("matplotlib", "arena"), ("ray", "ray")]
-)
+@pytest.mark.parametrize(("package", "extra"), [("matplotlib", "arena"), ("ray", "ray")])
 def test_without_an_extra_the_command_says_what_to_install(tmp_path: Path, package: str, extra: str) -> None:
     arguments = [
         "tradewinds",

@@ -145,7 +145,7 @@ class _Reviewer:
             return
         found = analyse(state, self.simulations, self.seed)
         self.arrive(found.win)
-        if state.view(None).asked[-1].phase == "turn":
+        if state.turn_begins():
             self.review.turns.append(Turn(found.ply, found.actor, found.win))
         self.judge(state, found, action)
 

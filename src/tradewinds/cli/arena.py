@@ -26,7 +26,6 @@ def arena(
     plan: Plan, folder: Path, jobs: int, ray: str | None, plots: bool, json_output: bool, out: Console
 ) -> None:
     """Play what is not played yet; then print and write what came out."""
-    need("openskill", "arena")
     if plots:
         need("matplotlib", "arena")
     rows = play(plan, folder, jobs, ray, quiet=json_output or not sys.stderr.isatty())

@@ -43,7 +43,9 @@ app = typer.Typer(
 pack_commands = typer.Typer(help="Component packs: your own values for the pieces.", no_args_is_help=True)
 map_commands = typer.Typer(help="Maps: check your own, or make a random one.", no_args_is_help=True)
 app.add_typer(pack_commands, name="pack")
+database_commands = typer.Typer(help="The database of a table server.", no_args_is_help=True)
 app.add_typer(map_commands, name="map")
+app.add_typer(database_commands, name="db")
 
 out = Console(highlight=False)
 
@@ -75,6 +77,10 @@ Pack = Annotated[str | None, typer.Option("--pack", help="A TOML file with your 
 Seed = Annotated[str, typer.Option(help="Any number or text; the same seed gives the same game.")]
 MapGame = Annotated[str, typer.Option("--game", help=f"Whose map: {', '.join(MAPS)}.")]
 FIRST_MAP = next(iter(MAPS))
+Config = Annotated[Path | None, typer.Option(help="A TOML file with settings.", show_default=False)]
+Database = Annotated[
+    str | None, typer.Option(help="A file's path, or postgresql://...", show_default="tradewinds.db")
+]
 Json = Annotated[bool, typer.Option("--json", help="Machine-readable output.")]
 
 
@@ -302,6 +308,74 @@ def told_line(state: State, action: int, record: Record) -> str:
     actor = int(state.actor)
     who = "chance" if actor == CHANCE else record.seats[actor]
     return f"{int(state.ply) + 1:5} {who}: {state.game.action_text(action)}"
+
+
+@app.command(name="verify")
+def verify_command(
+    file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
+    pack: Pack = None,
+    json_output: Json = False,
+) -> None:
+    """Prove that every draw of a finished game came from the seed that was promised before it."""
+    from tradewinds.cli.serving import verify
+
+    record = read_record(file)
+    verify(game_of(record, pack), record, json_output, out)
+
+
+@app.command(name="serve")
+def serve_tables(
+    config: Config = None,
+    database: Database = None,
+    host: Annotated[str | None, typer.Option(help="The address to listen at.", show_default=False)] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen at.", show_default=False)] = None,
+) -> None:
+    """Run the table server: games for friends anywhere."""
+    from tradewinds.cli.serving import serve_command
+
+    serve_command(config, database, host, port, out)
+
+
+@database_commands.command(name="upgrade")
+def db_upgrade(config: Config = None, database: Database = None) -> None:
+    """Bring the database to the version that this server needs."""
+    from tradewinds.cli.serving import settings_with, upgrade
+
+    upgrade(settings_with(config, database=database), out)
+
+
+@database_commands.command(name="backup")
+def db_backup(
+    file: Annotated[Path, typer.Argument(help="A new file, as in club.jsonl.gz.")],
+    config: Config = None,
+    database: Database = None,
+) -> None:
+    """Write everything into one file, as it was at one moment."""
+    from tradewinds.cli.serving import backup, settings_with
+
+    backup(settings_with(config, database=database), file, out)
+
+
+@database_commands.command(name="restore")
+def db_restore(
+    file: Annotated[Path, typer.Argument(help="A backup.")], config: Config = None, database: Database = None
+) -> None:
+    """Fill an empty database from a backup, of SQLite or PostgreSQL."""
+    from tradewinds.cli.serving import restore, settings_with
+
+    restore(settings_with(config, database=database), file, out)
+
+
+@database_commands.command(name="prune")
+def db_prune(
+    days: Annotated[int, typer.Option(help="Without a change for so many days.")] = 90,
+    config: Config = None,
+    database: Database = None,
+) -> None:
+    """Remove tables that were never finished, and guests who are gone."""
+    from tradewinds.cli.serving import prune, settings_with
+
+    prune(settings_with(config, database=database), days, out)
 
 
 @app.command(name="perft")

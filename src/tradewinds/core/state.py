@@ -443,6 +443,10 @@ class State:
             things["score"] = self.score(seat)
         return SeatView(seat, things)
 
+    def turn_begins(self) -> bool:
+        """Whether a seat is asked what to do with its turn, and not for a step of it."""
+        return self.agenda.depth > 0 and phase_of(self.agenda.top()) == TURN
+
     def question(self, position: int) -> Question:
         item = self.agenda.items[position]
         phase = self.game.phases[phase_of(item)]

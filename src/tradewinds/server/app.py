@@ -1,0 +1,156 @@
+"""The ASGI app, and running it."""
+
+import asyncio
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Struct
+
+from tradewinds import __version__
+from tradewinds.core.errors import TradewindsError
+from tradewinds.server import database
+from tradewinds.server.identity import need_own_page
+from tradewinds.server.notices import listen
+from tradewinds.server.refusals import Code, Refused
+from tradewinds.server.routes import LARGEST_RECORD, ROUTES
+from tradewinds.server.service import Service, caller_of
+from tradewinds.server.settings import Settings
+from tradewinds.server.sockets import table_socket
+from tradewinds.server.store import Store
+from tradewinds.server.thinkers import Thinkers
+
+log = logging.getLogger("tradewinds.server")
+AnyRequest = Request[Any, Any, State]
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'",
+}
+BY_STATUS = {
+    HTTPStatus.UNAUTHORIZED: Code.NOT_SIGNED_IN,
+    HTTPStatus.NOT_FOUND: Code.NOT_FOUND,
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: Code.TOO_LARGE,
+}
+
+
+class RefusalShown(Struct, frozen=True):
+    """Why something was not done."""
+
+    code: Code
+    reason: str
+
+
+def refusal(_: AnyRequest, error: TradewindsError) -> Response[RefusalShown]:
+    """What we refuse, with the status that fits its code; a wrong option or record is the caller's."""
+    refused = error if isinstance(error, Refused) else Refused(Code.BAD_MESSAGE, str(error))
+    return Response(RefusalShown(refused.code, refused.sentence), status_code=refused.status)
+
+
+def http_refusal(_: AnyRequest, error: HTTPException) -> Response[RefusalShown]:
+    """What the framework refuses: paths and bodies that do not fit."""
+    code = BY_STATUS.get(HTTPStatus(error.status_code), Code.BAD_MESSAGE)
+    extra = error.extra if isinstance(error.extra, list) else []
+    wrong = [f"{one['key']}: {one['message']}" for one in extra if isinstance(one, dict) and "key" in one]
+    reason = "; ".join(wrong) or error.detail
+    return Response(RefusalShown(code, reason[:500]), status_code=error.status_code)
+
+
+def unexpected(request: AnyRequest, error: Exception) -> Response[RefusalShown]:
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path[:200]})
+    shown = RefusalShown(Code.BUSY, "something went wrong here; it has been noted")
+    return Response(shown, status_code=HTTPStatus.INTERNAL_SERVER_ERROR)
+
+
+async def before_request(request: AnyRequest) -> None:
+    service: Service = request.app.state.service
+    service.limits.requests.take(caller_of(request))
+    if request.method not in SAFE_METHODS:
+        found = request.headers
+        need_own_page(found.get("origin"), found.get("host"), found.get("sec-fetch-site"), service.origins)
+
+
+def make_service(settings: Settings) -> Service:
+    processes = settings.thinkers or max((os.cpu_count() or 2) - 1, 1)
+    return Service(settings, Store(settings.database), Thinkers(processes))
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The server as an ASGI app. An SQLite database is made and upgraded as needed."""
+    service = make_service(settings)
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        await service.store.open()
+        if service.store.embedded:
+            await database.upgrade(service.store)
+        else:
+            await database.need_upgraded(service.store)
+        await service.house.open()
+        if not service.store.embedded:
+            service.house.spawn(listen(service.house), "notices")
+        log.info("open", extra={"version": __version__, "embedded": service.store.embedded})
+        try:
+            yield
+        finally:
+            await service.house.close()
+            await service.store.close()
+            log.info("closed")
+
+    return Litestar(
+        [*ROUTES, table_socket],
+        dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
+        exception_handlers={
+            TradewindsError: refusal,
+            HTTPException: http_refusal,
+            Exception: unexpected,
+        },
+        before_request=before_request,
+        response_headers=HEADERS,
+        request_max_body_size=LARGEST_RECORD + 100_000,
+        lifespan=[running],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            "Tradewinds", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        state=State({"service": service}),
+    )
+
+
+def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,  # costs more memory than it saves
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=bool(settings.behind_proxy),
+        forwarded_allow_ips=settings.behind_proxy or None,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+        lifespan="on",
+    )
+
+
+def serve(settings: Settings) -> None:
+    """Run until it is told to stop."""
+    server = uvicorn.Server(uvicorn_config(make_app(settings), settings))
+    asyncio.run(server.serve())

@@ -1,0 +1,325 @@
+"""Who may do what at a table: every command becomes events, or a refusal with its reason.
+
+Nothing here changes a table, and nothing waits: the house writes the events down and only then lets them
+happen. For each command, what it takes and what comes of it stand together.
+"""
+
+from collections.abc import Sequence
+
+from tradewinds.bots.registry import BUILT_IN
+from tradewinds.core.agenda import CHANCE, NOBODY
+from tradewinds.core.dealer import Dealer
+from tradewinds.core.errors import IllegalAction, UnknownAction
+from tradewinds.core.record import actor_word, clean_name
+from tradewinds.core.state import State
+from tradewinds.server import commands as c
+from tradewinds.server import events as e
+from tradewinds.server.refusals import Code, Refused
+from tradewinds.server.table import Seat, Table
+
+LONGEST_NAME = 30
+STAND_IN = "normal"  # the bot that plays for somebody who ran out of time or resigned
+BOTS = tuple(BUILT_IN)  # that a table can have; their thinking time is bounded
+
+
+class Player:
+    """Whoever sends a command."""
+
+    def __init__(self, id: str, name: str) -> None:
+        self.id = id
+        self.name = name
+
+
+def events_of(table: Table, command: c.TableCommand, player: Player, seed: str) -> list[e.AnyEvent]:
+    """What a command causes."""
+    match command:
+        case c.Decide():
+            return decide(table, command, player, seed)
+        case c.Undo():
+            return undo(table, command, player)
+        case c.AskTakeback():
+            return ask_takeback(table, command, player)
+        case c.AnswerTakeback():
+            return answer_takeback(table, command, player)
+        case c.Sit():
+            return sit(table, command, player)
+        case c.Place():
+            return place(table, command, player)
+        case c.Rise():
+            return rise(table, command, player)
+        case c.Start():
+            return start(table, player, seed)
+        case c.Pause():
+            return pause(table, command, player)
+        case c.Resume():
+            return resume(table, command, player)
+        case c.Leave():
+            return leave(table, command, player)
+        case c.Resign():
+            return resign(table, command, player, seed)
+
+
+# -- what several commands take --------------------------------------------------------------------
+
+
+def need_seat(table: Table, seat: int) -> Seat:
+    if seat >= len(table.seats):
+        raise Refused(Code.BAD_MESSAGE, f"there is no seat {seat + 1}: the table has {len(table.seats)}")
+    return table.seats[seat]
+
+
+def need_own_seat(table: Table, seat: int, player: Player) -> None:
+    if need_seat(table, seat).player != player.id:
+        raise Refused(Code.NOT_YOUR_SEAT, f"seat {seat + 1} is not yours")
+
+
+def need_open(table: Table) -> None:
+    if table.status != "open":
+        raise Refused(Code.STARTED, "the game has started already")
+
+
+def need_playing(table: Table) -> State:
+    if table.status == "open":
+        raise Refused(Code.NOT_STARTED, "the game has not started yet")
+    if table.status == "ended":
+        raise Refused(Code.ENDED, "the game has ended")
+    return table.position()
+
+
+def need_going(table: Table) -> State:
+    state = need_playing(table)
+    if table.paused:
+        raise Refused(Code.PAUSED, "the game is paused")
+    return state
+
+
+def need_host(table: Table, player: Player) -> None:
+    if player.id != table.host:
+        raise Refused(Code.NOT_HOST, "only the host of the table can do that")
+
+
+def need_bot(name: str) -> str:
+    if name not in BOTS:
+        raise Refused(Code.BAD_MESSAGE, f"there is no bot '{name}' here: the bots are {', '.join(BOTS)}")
+    return name
+
+
+def need_present(table: Table, ply: int) -> None:
+    """A command that answers a position is of no use after the next one."""
+    if ply < table.moved:
+        raise Refused(Code.STALE, f"that answers ply {ply}, and the position has changed at {table.moved}")
+    if ply > table.ply:
+        raise Refused(Code.BAD_MESSAGE, f"there is no ply {ply} yet: the last one is {table.ply}")
+
+
+# -- before the game -------------------------------------------------------------------------------
+
+
+def sit(table: Table, command: c.Sit, player: Player) -> list[e.AnyEvent]:
+    seat = need_seat(table, command.seat)
+    if table.status == "ended":
+        raise Refused(Code.ENDED, "the game has ended")
+    back = seat.away == player.id
+    if seat.resigned:
+        raise Refused(Code.SEAT_TAKEN, "who has resigned cannot come back to the seat")
+    if seat.person or (seat.bot is not None and not back):
+        raise Refused(Code.SEAT_TAKEN, f"seat {command.seat + 1} is taken")
+    if table.setting.rated and seat.expired:
+        raise Refused(Code.NOT_POSSIBLE, "in a rated game, time that has run out is lost")
+    if table.setting.rated and table.status == "open" and table.seats_of(player.id):
+        raise Refused(Code.NOT_POSSIBLE, "in a rated game, everybody plays one seat")
+    name = clean_name(command.name)[:LONGEST_NAME].strip() if command.name.strip() else player.name
+    return [e.Sat(command.seat, player.id, name)]
+
+
+def place(table: Table, command: c.Place, player: Player) -> list[e.AnyEvent]:
+    need_open(table)
+    need_host(table, player)
+    if need_seat(table, command.seat).person:
+        raise Refused(Code.SEAT_TAKEN, f"seat {command.seat + 1} is taken")
+    return [e.Placed(command.seat, need_bot(command.bot))]
+
+
+def rise(table: Table, command: c.Rise, player: Player) -> list[e.AnyEvent]:
+    need_open(table)
+    seat = need_seat(table, command.seat)
+    if seat.free:
+        raise Refused(Code.NOT_POSSIBLE, f"seat {command.seat + 1} is free")
+    if seat.player != player.id:
+        need_host(table, player)
+    return [e.Rose(command.seat)]
+
+
+def start(table: Table, player: Player, seed: str) -> list[e.AnyEvent]:
+    need_open(table)
+    need_host(table, player)
+    free = [str(n + 1) for n, seat in enumerate(table.seats) if seat.free]
+    if free:
+        raise Refused(Code.NOT_POSSIBLE, f"nobody is in seat {' and '.join(free)} yet")
+    if table.setting.rated and sum(seat.person for seat in table.seats) < 2:
+        raise Refused(Code.NOT_POSSIBLE, "a rated game needs two people")
+    dealer = Dealer(seed)
+    state = table.game.start(table.setting.players)
+    return [e.Started(dealer.commitment(), tuple(follow(state, -1, dealer)))]
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+def follow(state: State, seat: int, dealer: Dealer) -> list[str]:
+    """What happens by itself now: draws, and steps of the seat that leave it no choice."""
+    lines: list[str] = []
+    while True:
+        if state.actor == CHANCE:
+            action = int(state.draw(dealer))
+        elif state.actor != NOBODY and state.actor == seat and not state.turn_begins():
+            legal = state.legal()
+            if len(legal) > 1:
+                return lines
+            action = legal[0]
+        else:
+            return lines
+        lines.append(f"{actor_word(int(state.actor))} {state.game.action_text(action)}")
+        state.apply(action)
+
+
+def decide(table: Table, command: c.Decide, player: Player, seed: str) -> list[e.AnyEvent]:
+    need_own_seat(table, command.seat, player)
+    return decision(table, command.seat, command.ply, command.action, seed)
+
+
+def decision(table: Table, seat: int, ply: int, action: str, seed: str) -> list[e.AnyEvent]:
+    """A seat's decision, of a person or a bot."""
+    state = need_going(table).copy()
+    need_present(table, ply)
+    if table.actor != seat:
+        raise Refused(Code.NOT_ASKED, f"it is not for seat {seat + 1} to decide")
+    try:
+        state.apply_text(action)
+    except (IllegalAction, UnknownAction) as error:
+        raise Refused(Code.ILLEGAL, str(error)) from None
+    line = [f"{actor_word(seat)} {action}", *follow(state, seat, Dealer(seed, table.draws))]
+    return [e.Decided(seat, tuple(line)), *end_if_over(state, seed)]
+
+
+def end_if_over(state: State, seed: str) -> list[e.AnyEvent]:
+    outcome = state.outcome()
+    if outcome is None:
+        return []
+    scores = tuple(int(score) for score in outcome.scores)
+    return [e.Ended("over", scores, tuple(int(seat) for seat in outcome.ranking), seed)]
+
+
+def undo(table: Table, command: c.Undo, player: Player) -> list[e.AnyEvent]:
+    need_own_seat(table, command.seat, player)
+    need_going(table)
+    need_present(table, command.ply)
+    if not table.undo or table.undo_seat != command.seat:
+        raise Refused(Code.NOT_POSSIBLE, "after a draw or another seat's decision nothing can be undone")
+    return [e.Undone(command.seat, table.undo[-1][0])]
+
+
+def ask_takeback(table: Table, command: c.AskTakeback, player: Player) -> list[e.AnyEvent]:
+    need_own_seat(table, command.seat, player)
+    need_going(table)
+    need_present(table, command.ply)
+    if table.setting.rated:
+        raise Refused(Code.NOT_POSSIBLE, "nothing is taken back in a rated game")
+    if table.takeback is not None:
+        raise Refused(Code.NOT_POSSIBLE, "somebody has asked to take back already")
+    left = before_last(table, command.seat)
+    if left is None:
+        raise Refused(Code.NOT_POSSIBLE, f"seat {command.seat + 1} has decided nothing yet")
+    asked = e.TakebackAsked(command.seat, left)
+    alone = all(not seat.person or seat.player == player.id for seat in table.seats)
+    return [asked, e.TakenBack(command.seat, left)] if alone else [asked]
+
+
+def before_last(table: Table, seat: int) -> int | None:
+    """The number of lines before the last one in which a seat had a choice."""
+    state = table.game.start(table.setting.players)
+    found: int | None = None
+    for number, action in enumerate(table.actions):
+        if state.actor == seat and len(state.legal()) > 1:
+            found = number
+        state.apply(action)
+    return found
+
+
+def answer_takeback(table: Table, command: c.AnswerTakeback, player: Player) -> list[e.AnyEvent]:
+    need_own_seat(table, command.seat, player)
+    need_playing(table)
+    asked = table.takeback
+    if asked is None or command.seat not in asked.waiting:
+        raise Refused(Code.NOT_POSSIBLE, "nobody asks that seat whether to take back")
+    need_present(table, command.ply)
+    answered = e.TakebackAnswered(command.seat, command.agrees)
+    last = asked.waiting <= set(table.seats_of(player.id))
+    return [answered, e.TakenBack(asked.seat, asked.left)] if command.agrees and last else [answered]
+
+
+def pause(table: Table, command: c.Pause, player: Player) -> list[e.AnyEvent]:
+    need_own_seat(table, command.seat, player)
+    need_going(table)
+    if table.setting.rated:
+        raise Refused(Code.NOT_POSSIBLE, "a rated game cannot be paused")
+    return [e.Paused(command.seat)]
+
+
+def resume(table: Table, command: c.Resume, player: Player) -> list[e.AnyEvent]:
+    need_own_seat(table, command.seat, player)
+    need_playing(table)
+    if not table.paused:
+        raise Refused(Code.NOT_POSSIBLE, "the game is not paused")
+    return [e.Resumed(command.seat)]
+
+
+# -- going -----------------------------------------------------------------------------------------
+
+
+def leave(table: Table, command: c.Leave, player: Player) -> list[e.AnyEvent]:
+    need_own_seat(table, command.seat, player)
+    need_playing(table)
+    bot = None if command.bot is None else need_bot(command.bot)
+    if table.setting.rated:
+        raise Refused(Code.NOT_POSSIBLE, "a rated game is played to its end, or resigned")
+    return [e.Left(command.seat, bot), *settled_takeback(table, command.seat)]
+
+
+def settled_takeback(table: Table, seat: int) -> Sequence[e.AnyEvent]:
+    """If everybody still there has agreed, and only this seat's answer was missing."""
+    asked = table.takeback
+    if asked is not None and asked.seat != seat and asked.waiting == {seat}:
+        return [e.TakenBack(asked.seat, asked.left)]
+    return []
+
+
+def resign(table: Table, command: c.Resign, player: Player, seed: str) -> list[e.AnyEvent]:
+    need_own_seat(table, command.seat, player)
+    state = need_playing(table)
+    resigned = e.Resigned(command.seat, STAND_IN)
+    left = [n for n, seat in enumerate(table.seats) if not seat.resigned and n != command.seat]
+    people = any(table.seats[n].person or table.seats[n].away for n in left)
+    if len(left) >= 2 and people:
+        return [resigned, *settled_takeback(table, command.seat)]
+    return [resigned, ended_early(table, state, left, seed)]
+
+
+def ended_early(table: Table, state: State, left: Sequence[int], seed: str) -> e.Ended:
+    """Whoever has not resigned is ahead of all who have; apart from that, the score as it stands."""
+    scores = tuple(sum(state.score(seat).values()) for seat in range(len(table.seats)))
+    ranking = sorted(range(len(table.seats)), key=lambda seat: (seat not in left, -scores[seat]))
+    return e.Ended("resigned", scores, tuple(ranking), seed)
+
+
+# -- what the house does by itself -----------------------------------------------------------------
+
+
+def overdue(table: Table, now: e.Milliseconds) -> list[e.AnyEvent]:
+    """What has become of a table by waiting: a clock used up, a request nobody answered."""
+    asked, running = table.takeback, table.running
+    if table.deadline is not None and running is not None and table.deadline <= now:
+        return [e.Expired(running.seat, STAND_IN), *settled_takeback(table, running.seat)]
+    if asked is not None and table.due is not None and table.due <= now:
+        return [e.TakebackAnswered(min(asked.waiting, default=asked.seat), False)]
+    return []

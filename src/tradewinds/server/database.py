@@ -1,0 +1,182 @@
+"""Looking after the database: upgrade it, back it up, bring it back, clear it out.
+
+A backup is lines of JSON, gzipped: one a row. It holds everything, seeds of running games included, and can
+be brought back into either kind of database: that is also how a club moves from SQLite to PostgreSQL.
+"""
+
+import gzip
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Table, delete, func, insert, select, text
+
+from tradewinds.core.errors import BadOption
+from tradewinds.server import schema as s
+from tradewinds.server.store import Store
+
+FORMAT = "tradewinds backup 1"
+ROWS_AT_ONCE = 500
+
+
+def migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
+
+
+def _revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest() -> str | None:
+    return ScriptDirectory.from_config(migrations()).get_current_head()
+
+
+async def revision(store: Store) -> str | None:
+    """How far the database is upgraded; None for an empty one."""
+    async with store.reading() as connection:
+        return await connection.run_sync(_revision)
+
+
+async def upgrade(store: Store) -> tuple[str | None, str | None]:
+    """Bring the tables of a database to this version's; answers what it was and what it is."""
+
+    def work(connection: Connection) -> tuple[str | None, str | None]:
+        if not store.embedded:  # two processes that start at once take turns
+            connection.execute(text("SELECT pg_advisory_xact_lock(7316214)"))
+        before = _revision(connection)
+        config = migrations()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+        return before, _revision(connection)
+
+    async with store.writing() as connection:
+        return await connection.run_sync(work)
+
+
+async def need_upgraded(store: Store) -> None:
+    found, wanted = await revision(store), newest()
+    if found != wanted:
+        raise BadOption(
+            f"the database is at version {found or 'none'}, and this server needs {wanted}: "
+            "run 'tradewinds db upgrade'"
+        )
+
+
+# -- backup and restore -----------------------------------------------------------------------------
+
+
+async def backup(store: Store, file: Path) -> int:
+    """Write everything into a file, as it was at one moment; answers how many rows."""
+    if file.exists():
+        raise BadOption(f"{file} exists already")
+    await need_upgraded(store)
+    partial = file.with_name(f"{file.name}.partial")
+    try:
+        with gzip.open(partial, "wt", encoding="utf-8") as out:
+            rows = await _write_rows(store, out)
+        with partial.open("rb") as written:
+            os.fsync(written.fileno())
+        partial.rename(file)
+    finally:
+        partial.unlink(missing_ok=True)
+    return rows
+
+
+async def _write_rows(store: Store, out: Any) -> int:
+    rows = 0
+    out.write(json.dumps({"format": FORMAT, "revision": newest()}) + "\n")
+    async with store.reading() as connection:
+        if not store.embedded:
+            await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+        else:
+            await connection.execute(text("BEGIN"))
+        for table in s.ALL:
+            async for row in await connection.stream(select(table)):
+                out.write(json.dumps([table.name, *row]) + "\n")
+                rows += 1
+    out.write(json.dumps({"rows": rows}) + "\n")
+    return rows
+
+
+async def restore(store: Store, file: Path) -> int:
+    """Fill an empty database from a backup; all of it or nothing."""
+    await upgrade(store)
+    by_name = {table.name: table for table in s.ALL}
+
+    def work(connection: Connection) -> int:
+        for table in s.ALL:
+            if connection.scalar(select(func.count()).select_from(table)):
+                raise BadOption("the database is not empty: a backup is brought back into an empty one")
+        rows = 0
+        for table, batch in _batches(file, by_name):
+            names = [column.name for column in table.columns]
+            connection.execute(insert(table), [dict(zip(names, row, strict=True)) for row in batch])
+            rows += len(batch)
+        if not store.embedded:  # numbers that the database hands out itself go on behind the last one
+            last = "SELECT setval(pg_get_serial_sequence('chat', 'id'), (SELECT max(id) FROM chat))"
+            connection.execute(text(last))
+        return rows
+
+    async with store.writing() as connection:
+        return await connection.run_sync(work)
+
+
+def _batches(file: Path, tables: dict[str, Table]) -> Iterator[tuple[Table, list[list[object]]]]:
+    """The rows of a backup, those of one table together; BadOption if it is none or not whole."""
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            head = json.loads(next(lines, "null"))
+            if not isinstance(head, dict) or head.get("format") != FORMAT:
+                raise BadOption(f"{file} is no backup of tradewinds")
+            if head.get("revision") != newest():
+                raise BadOption(f"{file} is of version {head.get('revision')}, this is {newest()}")
+            batch: list[list[object]] = []
+            last = ""
+            for rows, line in enumerate(lines):
+                found = json.loads(line)
+                if isinstance(found, dict):
+                    if batch:
+                        yield tables[last], batch
+                    if found.get("rows") != rows:
+                        raise BadOption(f"{file} is not whole: {rows} rows of {found.get('rows')}")
+                    return
+                name, *row = found
+                if batch and (name != last or len(batch) >= ROWS_AT_ONCE):
+                    yield tables[last], batch
+                    batch = []
+                last = name
+                batch.append(row)
+            raise BadOption(f"{file} is not whole: its end is missing")
+    except (OSError, EOFError, ValueError, KeyError) as error:
+        raise BadOption(f"{file} cannot be read as a backup ({error})") from None
+
+
+# -- clearing out -----------------------------------------------------------------------------------
+
+
+async def prune(store: Store, now: int, days: int) -> dict[str, int]:
+    """Remove what nobody has touched for so many days: tables that never started or never ended, and
+    guests without a passphrase who have no table left. Finished games and rated players stay."""
+    before = now - days * 86_400_000
+    t = s.tables.c
+    idle = delete(s.tables).where(t.status != "ended", t.changed < before)
+    seated = select(s.seats.c.player).where(s.seats.c.player.is_not(None))
+    rated = select(s.ratings.c.player)
+    gone = delete(s.players).where(
+        s.players.c.created < before,
+        s.players.c.passphrase.is_(None),
+        s.players.c.id.not_in(seated),
+        s.players.c.id.not_in(rated),
+    )
+    async with store.writing() as connection:
+        tables = (await connection.execute(idle)).rowcount
+        players = (await connection.execute(gone)).rowcount
+    return {"tables": tables, "players": players}

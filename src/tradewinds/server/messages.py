@@ -1,0 +1,195 @@
+"""The protocol between a table and its clients, version 1: JSON over a WebSocket or plain HTTP.
+
+A client sends commands (`commands.py`) and the requests of this file; each is answered by an `answer` or a
+`refused` that names its `id`. The server sends on its own what everybody at a table may see: first the whole
+table, then what has changed. What only one player may see, or can do, stands apart in `you`.
+"""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Raw, Struct, json
+
+from tradewinds.server import commands as c
+from tradewinds.server.events import TableSetting, snake
+from tradewinds.server.refusals import Code
+from tradewinds.server.store import ChatLine
+
+PROTOCOL = 1
+LARGEST_MESSAGE = 4096  # bytes that a client may send at once
+Said = Annotated[str, Meta(min_length=1, max_length=500)]
+
+# -- what a client sends ----------------------------------------------------------------------------
+
+
+class Say(c.Command, frozen=True, kw_only=True):
+    text: Said
+
+
+class Hint(c.Command, frozen=True, kw_only=True):
+    """What would the house play? Only from what the seat may know."""
+
+    seat: c.SeatNumber
+    ply: c.PlyNumber
+
+
+class Why(c.Command, frozen=True, kw_only=True):
+    """Why is an action not possible for a seat now?"""
+
+    seat: c.SeatNumber
+    action: c.ShortText
+
+
+class Sync(c.Command, frozen=True, kw_only=True):
+    """Send everything after a ply, as after a new connection."""
+
+    ply: c.PlyNumber
+
+
+class Ping(c.Command, frozen=True, kw_only=True):
+    pass
+
+
+ClientMessage = c.TableCommand | c.Rematch | Say | Hint | Why | Sync | Ping
+
+# -- what the server sends --------------------------------------------------------------------------
+
+
+class Message(Struct, frozen=True, tag_field="type", tag=snake, omit_defaults=True):
+    pass
+
+
+class Answer(Message, frozen=True):
+    """A message was accepted; `ply` is that of the entry it caused, or the table's last one."""
+
+    to: str
+    ply: int
+
+
+class RefusedMessage(Message, frozen=True, tag="refused"):
+    to: str | None  # the id of the message, if it could be read
+    code: Code
+    reason: str
+
+
+class Reason(Message, frozen=True):
+    """Why an action is not possible; empty if it is."""
+
+    to: str
+    reason: str
+
+
+class HintOption(Struct, frozen=True):
+    action: str
+    win: float  # the chance to win, of the seat that asked
+    score: float  # what it can expect at the end
+
+
+class HintAnswer(Message, frozen=True, tag="hint"):
+    to: str
+    ply: int
+    options: list[HintOption]  # best first
+
+
+class SeatShown(Struct, frozen=True, omit_defaults=True):
+    """Who is in a seat."""
+
+    name: str
+    player: str | None = None
+    bot: str | None = None
+    away: str | None = None  # the player who left it and may come back
+    resigned: bool = False
+    expired: bool = False
+
+
+class ClockShown(Struct, frozen=True):
+    """Milliseconds that seats have left, and whose clock runs since when."""
+
+    left: list[int]
+    seat: int | None
+    since: int | None
+
+
+class TakebackShown(Struct, frozen=True):
+    seat: int
+    left: int  # lines of the record that would be left
+    waiting: list[int]
+
+
+class ResultShown(Struct, frozen=True):
+    reason: str
+    scores: list[int]
+    ranking: list[int]
+    seed: str
+
+
+class Info(Struct, frozen=True):
+    """A table apart from its board."""
+
+    id: str
+    setting: TableSetting
+    status: str
+    host: str
+    seats: list[SeatShown]
+    clock: ClockShown | None
+    paused: bool
+    takeback: TakebackShown | None
+    commitment: str
+    result: ResultShown | None
+    before: str | None
+    after: str | None
+
+
+class You(Struct, frozen=True, omit_defaults=True):
+    """What is for one player's eyes and hands: the own seats, what the one that is asked can do."""
+
+    seats: list[int]
+    asked: int | None = None  # the own seat that is to decide
+    legal: list[str] = []  # what it can do
+    undo: int | None = None  # the own seat that can undo
+    own: dict[str, dict[str, Any]] = {}  # by seat: own things that others do not see (hidden scores)
+    invite: str | None = None  # for who may ask others in
+
+
+class Whole(Message, frozen=True, tag="table"):
+    """The table as it is, with the entries that the client has missed."""
+
+    protocol: int
+    ply: int
+    now: int  # the server's time
+    info: Raw
+    board: Raw | None  # what a spectator sees of the game, once it has started
+    entries: list[Raw]
+    you: You
+    chat: list[ChatLine]
+    present: list[str]  # players who are connected
+
+
+class Change(Message, frozen=True):
+    """One more entry, and what it changes: keys of `info`, of `board`, and of the board's seats."""
+
+    ply: int
+    now: int
+    entries: list[Raw]
+    info: dict[str, Raw]
+    board: dict[str, Raw]
+    seats: dict[str, dict[str, Raw]]
+    you: You
+
+
+class Presence(Message, frozen=True):
+    present: list[str]
+
+
+class Spoken(Message, frozen=True):
+    line: ChatLine
+
+
+class Pong(Message, frozen=True):
+    to: str
+    now: int
+
+
+ServerMessage = Whole | Change | Answer | RefusedMessage | Reason | HintAnswer | Presence | Spoken | Pong
+
+encode = json.Encoder().encode
+decode_message = json.Decoder(ClientMessage).decode

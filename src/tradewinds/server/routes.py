@@ -1,0 +1,460 @@
+"""Plain HTTP: players, tables, records, and the same messages as on the socket for who has none."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, patch, post, put
+from litestar.datastructures import Cookie, State
+from litestar.enums import MediaType
+from litestar.params import Body, Parameter
+from msgspec import Meta, Struct
+
+from tradewinds import __version__
+from tradewinds.components.catalog import load_pack_text
+from tradewinds.components.maps import MAPS
+from tradewinds.core.errors import BadOption
+from tradewinds.core.record import Record, parse_record, replay
+from tradewinds.core.state import Game
+from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, check_name, game_of, make_game, map_of
+from tradewinds.server import messages as m
+from tradewinds.server.authority import BOTS, Player
+from tradewinds.server.events import TableSetting
+from tradewinds.server.house import pack_digest
+from tradewinds.server.identity import COOKIE
+from tradewinds.server.refusals import Code, Refused
+from tradewinds.server.service import Service, caller_of, token_of
+from tradewinds.server.sockets import done
+from tradewinds.server.store import Listed, PlayerRow
+
+AnyRequest = Request[Any, Any, State]
+YEAR = 365 * 86_400
+LARGEST_PACK = 200_000
+LARGEST_RECORD = 2_000_000
+Before = Annotated[int | None, Parameter(ge=0, le=2**53)]
+Most = Annotated[int, Parameter(ge=1, le=100)]
+Since = Annotated[int, Parameter(ge=0, le=10_000_000)]
+Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Fields(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client may send."""
+
+
+# -- players ----------------------------------------------------------------------------------------
+
+
+class NewGuest(Fields, frozen=True):
+    name: Name
+
+
+class NewPassphrase(Fields, frozen=True):
+    passphrase: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class ComeBack(Fields, frozen=True):
+    name: Name
+    passphrase: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Guest(Struct, frozen=True):
+    """A new player. Browsers get the token as a cookie, and can forget this one."""
+
+    player: PlayerRow
+    token: str
+
+
+def cookie(request: AnyRequest, service: Service, token: str, age: int = YEAR) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        path="/",
+        max_age=age,
+        httponly=True,
+        samesite="lax",
+        secure=service.settings.secure_cookies or request.url.scheme == "https",
+    )
+
+
+@post("/api/guests", summary="Become a player")
+async def new_guest(request: AnyRequest, service: Service, data: NewGuest) -> Response[Guest]:
+    service.limits.guests.take(caller_of(request))
+    player, token = await service.identities.new_guest(data.name, service.house.clock())
+    return Response(Guest(player, token), cookies=[cookie(request, service, token)])
+
+
+@get("/api/me", summary="Who am I?")
+async def me(request: AnyRequest, service: Service) -> PlayerRow:
+    return await service.need_player(request)
+
+
+@patch("/api/me", summary="Another name")
+async def rename(request: AnyRequest, service: Service, data: NewGuest) -> PlayerRow:
+    return await service.identities.rename(await service.need_player(request), data.name)
+
+
+@put("/api/me/passphrase", summary="A passphrase, to come back from another device", status_code=204)
+async def set_passphrase(request: AnyRequest, service: Service, data: NewPassphrase) -> None:
+    player = await service.need_player(request)
+    service.limits.passphrases.take(caller_of(request))
+    await service.identities.set_passphrase(player, data.passphrase, token_of(request) or "")
+
+
+@post("/api/sessions", summary="Come back with name and passphrase")
+async def come_back(request: AnyRequest, service: Service, data: ComeBack) -> Response[Guest]:
+    service.limits.passphrases.take(caller_of(request))
+    token = await service.identities.come_back(data.name, data.passphrase, service.house.clock())
+    player = await service.identities.player_of(token)
+    if player is None:
+        raise Refused(Code.WRONG_PASSPHRASE, "the name and the passphrase do not belong together")
+    return Response(Guest(player, token), cookies=[cookie(request, service, token)])
+
+
+@delete("/api/sessions", summary="Sign out of this device")
+async def sign_out(request: AnyRequest, service: Service) -> Response[None]:
+    if (token := token_of(request)) is not None:
+        await service.identities.sign_out(token)
+    return Response(None, status_code=204, cookies=[cookie(request, service, "", 0)])
+
+
+# -- games and pieces --------------------------------------------------------------------------------
+
+
+class OptionShown(Struct, frozen=True):
+    key: str
+    values: list[str]
+    ruling: str
+
+
+class GameShown(Struct, frozen=True):
+    id: str
+    fewest: int
+    most: int
+    boxes: list[str]
+    options: list[OptionShown]
+    map: str | None  # the default one, as a drawing in one line
+
+
+class Offer(Struct, frozen=True):
+    version: str
+    protocol: int
+    games: list[GameShown]
+    bots: list[str]
+
+
+class NewPack(Fields, frozen=True):
+    text: Annotated[str, Meta(max_length=LARGEST_PACK)]
+
+
+class PackShown(Struct, frozen=True):
+    digest: str
+    name: str
+    text: str | None = None
+
+
+class MapChoice(Fields, frozen=True):
+    game: Name
+    map: Annotated[str, Meta(max_length=8000)]
+
+
+class MapShown(Struct, frozen=True):
+    map: str  # its drawing in one line
+
+
+@get("/api/games", summary="What can be played here")
+async def games() -> Offer:
+    return Offer(__version__, m.PROTOCOL, [game_shown(game) for game in GAMES], list(BOTS))
+
+
+def game_shown(name: str) -> GameShown:
+    game = make_game(name)
+    layout = map_of(name)
+    options = [OptionShown(option.key, list(option.values), option.ruling) for option in OPTIONS[name]]
+    drawing = None if layout is None else layout.line
+    return GameShown(name, game.fewest, game.most, list(ABOUT[name].boxes), options, drawing)
+
+
+@post("/api/packs", summary="Keep a component pack, to play with it")
+async def new_pack(request: AnyRequest, service: Service, data: NewPack) -> PackShown:
+    await service.need_player(request)
+    service.limits.uploads.take(caller_of(request))
+    digest, name = pack_digest(data.text)
+    await service.store.put_pack(digest, name, data.text, service.house.clock())
+    return PackShown(digest, name)
+
+
+@get("/api/packs/{digest:str}", summary="A component pack")
+async def pack(service: Service, digest: str) -> PackShown:
+    text = await service.store.pack(digest)
+    return PackShown(digest, load_pack_text("pack", text).name, text)
+
+
+@post("/api/maps/check", summary="Whether a map is possible", status_code=200)
+async def check_map(data: MapChoice) -> MapShown:
+    check_name(data.game)
+    if data.game not in MAPS:
+        raise BadOption(f"{data.game} is played without a map")
+    layout = map_of(data.game, data.map)
+    return MapShown("" if layout is None else layout.line)
+
+
+# -- tables -----------------------------------------------------------------------------------------
+
+
+class NewTable(Fields, frozen=True):
+    setting: TableSetting
+    seats: Annotated[list[Name], Meta(max_length=5)] = []  # you, free, or a bot
+
+
+class TableMade(Struct, frozen=True):
+    id: str
+    invite: str
+
+
+class TableFound(Struct, frozen=True):
+    id: str
+
+
+@post("/api/tables", summary="Open a table")
+async def new_table(request: AnyRequest, service: Service, data: NewTable) -> TableMade:
+    player = await service.need_player(request)
+    service.limits.tables.take(player.id)
+    id = await service.house.create(data.setting, Player(player.id, player.name), data.seats)
+    return TableMade(id, (await service.house.live(id)).row.invite)
+
+
+@get("/api/tables", summary="Public tables: open, playing or ended; the last changed first")
+async def tables(
+    service: Service, status: str = "open", before: Before = None, most: Most = 50
+) -> list[Listed]:
+    if status not in ("open", "playing", "ended"):
+        raise Refused(Code.BAD_MESSAGE, f"a table is open, playing or ended, not '{status[:20]}'")
+    return await service.store.public_tables(status, 2**53 if before is None else before, most)
+
+
+@get("/api/me/tables", summary="My games")
+async def my_tables(
+    request: AnyRequest, service: Service, before: Before = None, most: Most = 50
+) -> list[Listed]:
+    player = await service.need_player(request)
+    return await service.store.tables_of(player.id, 2**53 if before is None else before, most)
+
+
+@post("/api/invites/{invite:str}", summary="Come in with an invite", status_code=200)
+async def use_invite(request: AnyRequest, service: Service, invite: str) -> TableFound:
+    service.limits.passphrases.take(f"invite {caller_of(request)}")
+    player = await service.need_player(request)
+    table = await service.store.table_of_invite(invite)
+    await service.store.admit(table, player.id)
+    return TableFound(table)
+
+
+@get("/api/tables/{table:str}", summary="A table, with the entries after a ply", response_model=None)
+async def table(request: AnyRequest, service: Service, table: str, since: Since = 0) -> Response[bytes]:
+    """For clients without a WebSocket: ask again and again, with the last ply that was seen."""
+    player = await service.player_of(request)
+    id = None if player is None else player.id
+    live = await service.house.live(table)
+    await service.house.need_admission(live, id)
+    whole = await service.house.whole(live, id, since)
+    return Response(m.encode(whole), media_type=MediaType.JSON)
+
+
+@post("/api/tables/{table:str}/messages", summary="A message of the protocol", status_code=200)
+async def message(
+    request: AnyRequest, service: Service, table: str, data: m.ClientMessage
+) -> Response[bytes]:
+    player = await service.player_of(request)
+    if isinstance(data, m.Hint):
+        service.limits.thinking.take(caller_of(request))
+    return Response(m.encode(await done(data, table, player, service.house)), media_type=MediaType.JSON)
+
+
+# -- records ----------------------------------------------------------------------------------------
+
+
+class NewRecord(Fields, frozen=True):
+    text: Annotated[str, Meta(max_length=LARGEST_RECORD)]
+    pack: str | None = None  # the digest of a pack that is kept here
+
+
+class RecordShown(Struct, frozen=True):
+    id: str
+    game: str
+    seats: list[str]
+    decisions: int
+    finished: bool
+
+
+class PositionShown(Struct, frozen=True):
+    """A moment of a game, as a spectator sees it."""
+
+    number: int  # decisions and draws before it
+    of: int
+    line: str | None  # what led to it
+    board: dict[str, Any]
+
+
+@get("/api/tables/{table:str}/record", summary="A table's game as text", media_type=MediaType.TEXT)
+async def table_record(request: AnyRequest, service: Service, table: str) -> Response[str]:
+    record = await watched_record(request, service, table)
+    name = f"attachment; filename=tradewinds-{table}.txt"
+    return Response(record.text(), headers={"content-disposition": name}, media_type="text/plain")
+
+
+async def watched_record(request: AnyRequest, service: Service, table: str) -> Record:
+    player = await service.player_of(request)
+    live = await service.house.live(table)
+    await service.house.need_admission(live, None if player is None else player.id)
+    if live.table.status == "open":
+        raise Refused(Code.NOT_STARTED, "the game has not started yet")
+    return live.table.record()
+
+
+@get("/api/tables/{table:str}/positions/{number:int}", summary="An earlier position of a table")
+async def table_position(request: AnyRequest, service: Service, table: str, number: Number) -> PositionShown:
+    record = await watched_record(request, service, table)
+    return position_of((await service.house.live(table)).table.game, record, number)
+
+
+def position_of(game: Game, record: Record, number: int) -> PositionShown:
+    """Without the record's end and seed: those are checked when it comes in."""
+    if number > len(record.decisions):
+        raise Refused(Code.NOT_FOUND, f"there are {len(record.decisions)} positions, not {number}")
+    upto = Record(record.header, record.seats, record.commitment, record.decisions[:number])
+    state = game.start(record.players)
+    for line in upto.decisions:
+        state.apply_text(line.partition(" ")[2])
+    last = record.decisions[number - 1] if number else None
+    return PositionShown(number, len(record.decisions), last, state.view(None).data())
+
+
+@get("/api/tables/{table:str}/review", summary="The turning points of a game that has ended")
+async def table_review(request: AnyRequest, service: Service, table: str) -> dict[str, Any]:
+    await watched_record(request, service, table)
+    service.limits.thinking.take(caller_of(request))
+    return await service.house.review(table)
+
+
+@post("/api/records", summary="Keep a record, to replay it")
+async def new_record(
+    request: AnyRequest, service: Service, data: Annotated[NewRecord, Body()]
+) -> RecordShown:
+    player = await service.need_player(request)
+    service.limits.uploads.take(caller_of(request))
+    record = parse_record(data.text)
+    pack = None if data.pack is None else load_pack_text("pack", await service.store.pack(data.pack))
+    game = game_of(record, pack)
+    replay(game, record)
+    id = service.new_id()
+    now = service.house.clock()
+    await service.store.put_record(id, player.id, game.id, data.pack, data.text, now)
+    return record_shown(id, record)
+
+
+def record_shown(id: str, record: Record) -> RecordShown:
+    game = record.header["game"][0]
+    return RecordShown(id, game, record.seats, len(record.decisions), record.result is not None)
+
+
+async def kept_record(service: Service, id: str) -> tuple[Record, Game, str | None]:
+    text, digest = await service.store.record(id)
+    pack = None if digest is None else await service.store.pack(digest)
+    record = parse_record(text)
+    return record, game_of(record, None if pack is None else load_pack_text("pack", pack)), pack
+
+
+@get("/api/records/{record:str}", summary="A record that was kept")
+async def kept(service: Service, record: str) -> RecordShown:
+    found, _, _ = await kept_record(service, record)
+    return record_shown(record, found)
+
+
+@get("/api/records/{record:str}/text", summary="Its text", media_type=MediaType.TEXT)
+async def kept_text(service: Service, record: str) -> str:
+    return (await service.store.record(record))[0]
+
+
+@get("/api/records/{record:str}/positions/{number:int}", summary="A position of it")
+async def kept_position(service: Service, record: str, number: Number) -> PositionShown:
+    found, game, _ = await kept_record(service, record)
+    return position_of(game, found, number)
+
+
+@get("/api/records/{record:str}/review", summary="Its turning points")
+async def kept_review(request: AnyRequest, service: Service, record: str) -> dict[str, Any]:
+    service.limits.thinking.take(caller_of(request))
+    found, _, pack = await kept_record(service, record)
+    return await service.house.thinkers.review(found.text(), pack, 200)
+
+
+# -- ratings, health --------------------------------------------------------------------------------
+
+
+class Rated(Struct, frozen=True):
+    player: str
+    name: str
+    mu: float
+    sigma: float
+    games: int
+
+
+@get("/api/ratings/{game:str}", summary="The best players of a game")
+async def ratings(service: Service, game: str, most: Most = 50) -> list[Rated]:
+    check_name(game)
+    found = await service.store.best(game, most)
+    return [Rated(id, name, rating.mu, rating.sigma, rating.games) for id, name, rating in found]
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str
+    tables: int
+    connections: int
+
+
+@get("/health", summary="Whether the server can do its work")
+async def health(service: Service) -> Health:
+    await service.store.check()
+    service.house.need_service()
+    connections = sum(len(live.watchers) for live in service.house.tables.values())
+    return Health("ok", __version__, len(service.house.tables), connections)
+
+
+@get("/metrics", summary="Numbers for Prometheus", include_in_schema=False)
+async def metrics(request: AnyRequest, service: Service) -> Response[bytes]:
+    allowed = service.settings.metrics
+    if allowed == "none" or (allowed == "local" and caller_of(request) not in ("127.0.0.1", "::1")):
+        raise Refused(Code.NOT_FOUND, "there is nothing here")
+    service.metrics.tables.set(len(service.house.tables))
+    return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+ROUTES = [
+    new_guest,
+    me,
+    rename,
+    set_passphrase,
+    come_back,
+    sign_out,
+    games,
+    new_pack,
+    pack,
+    check_map,
+    new_table,
+    tables,
+    my_tables,
+    use_invite,
+    table,
+    message,
+    table_record,
+    table_position,
+    table_review,
+    new_record,
+    kept,
+    kept_text,
+    kept_position,
+    kept_review,
+    ratings,
+    health,
+    metrics,
+]

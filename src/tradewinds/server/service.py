@@ -1,0 +1,69 @@
+"""What every request needs, gathered once when the server starts."""
+
+import secrets
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from tradewinds.server.house import House
+from tradewinds.server.identity import COOKIE, Identities
+from tradewinds.server.limits import Limit
+from tradewinds.server.metrics import Metrics
+from tradewinds.server.refusals import Code, Refused
+from tradewinds.server.settings import Settings
+from tradewinds.server.store import PlayerRow, Store
+from tradewinds.server.thinkers import Thinkers
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Limits:
+    """How often one address may do what costs something: at once, and then a second."""
+
+    messages = (60.0, 20.0)  # on a socket
+
+    def __init__(self, on: bool) -> None:
+        many = 1e9
+        self.guests = Limit(10 if on else many, 1 / 30 if on else many)
+        self.passphrases = Limit(8 if on else many, 1 / 20 if on else many)
+        self.tables = Limit(20 if on else many, 1 / 10 if on else many)
+        self.uploads = Limit(10 if on else many, 1 / 10 if on else many)
+        self.thinking = Limit(20 if on else many, 1 / 3 if on else many)
+        self.connections = Limit(60 if on else many, 2 if on else many)
+        self.requests = Limit(300 if on else many, 30 if on else many)
+
+
+class Service:
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = Metrics()
+        self.house = House(store, thinkers, self.metrics)
+        self.identities = Identities(store)
+        self.limits = Limits(settings.limits)
+        self.origins = frozenset(settings.origins)
+
+    @staticmethod
+    def new_id() -> str:
+        return secrets.token_urlsafe(9)
+
+    async def player_of(self, connection: AnyConnection) -> PlayerRow | None:
+        return await self.identities.player_of(token_of(connection))
+
+    async def need_player(self, connection: AnyConnection) -> PlayerRow:
+        player = await self.player_of(connection)
+        if player is None:
+            raise Refused(Code.NOT_SIGNED_IN, "say who you are first")
+        return player
+
+
+def token_of(connection: AnyConnection) -> str | None:
+    """The token of a request: a program's in a header, a browser's in its cookie."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return token.strip()
+    return connection.cookies.get(COOKIE)
+
+
+def caller_of(connection: AnyConnection) -> str:
+    return connection.client.host if connection.client is not None else ""

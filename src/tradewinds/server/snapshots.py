@@ -1,0 +1,130 @@
+"""A table's fold in a few bytes, so that a long log opens fast.
+
+A snapshot is a shortcut and never the truth: one that does not fit the game as it is now is passed over,
+and the log is read from its beginning.
+"""
+
+from array import array
+
+from msgspec import MsgspecError, Struct, json
+
+from tradewinds.core.agenda import CHANCE
+from tradewinds.core.errors import TradewindsError
+from tradewinds.core.state import Game, State
+from tradewinds.server import events as e
+from tradewinds.server.table import Running, Seat, Status, Table, Takeback
+
+FORM = 1
+
+
+class Snapshot(Struct, frozen=True, kw_only=True):
+    form: int
+    rules: dict[str, list[str]]  # what the game says of itself
+    setting: e.TableSetting
+    host: str
+    seats: list[Seat]
+    before: str | None
+    status: Status
+    ply: int
+    at: int
+    moved: int
+    commitment: str
+    line: list[int]
+    undo: list[int]
+    undo_seat: int
+    takeback: Takeback | None
+    paused: bool
+    running: Running | None
+    left: list[int]
+    timed: int
+    exhibition: bool
+    result: e.Ended | None
+    after: str | None
+    stamps: dict[str, int]
+
+
+_encode = json.Encoder().encode
+_decode = json.Decoder(Snapshot).decode
+
+
+def snapshot_of(table: Table) -> str:
+    return _encode(
+        Snapshot(
+            form=FORM,
+            rules=table.game.header(),
+            setting=table.setting,
+            host=table.host,
+            seats=table.seats,
+            before=table.before,
+            status=table.status,
+            ply=table.ply,
+            at=table.at,
+            moved=table.moved,
+            commitment=table.commitment,
+            line=list(table.actions),
+            undo=[length for length, _ in table.undo],
+            undo_seat=table.undo_seat,
+            takeback=table.takeback,
+            paused=table.paused,
+            running=table.running,
+            left=table.left,
+            timed=table.timed,
+            exhibition=table.exhibition,
+            result=table.result,
+            after=table.after,
+            stamps=table.stamps,
+        )
+    ).decode()
+
+
+def table_from(id: str, text: str, game: Game) -> Table | None:
+    """The table of a snapshot, or nothing if it cannot be used."""
+    try:
+        found = _decode(text)
+    except MsgspecError:
+        return None
+    if found.form != FORM or found.rules != game.header():
+        return None
+    table = Table(
+        id,
+        found.setting,
+        game,
+        found.host,
+        found.seats,
+        found.before,
+        found.status,
+        found.ply,
+        found.at,
+        found.moved,
+        found.commitment,
+        takeback=found.takeback,
+        paused=found.paused,
+        running=found.running,
+        left=found.left,
+        undo_seat=found.undo_seat,
+        timed=found.timed,
+        exhibition=found.exhibition,
+        result=found.result,
+        after=found.after,
+        stamps=found.stamps,
+    )
+    if found.status == "open":
+        return table
+    try:
+        return with_line(table, found.line, found.undo)
+    except TradewindsError:
+        return None
+
+
+def with_line(table: Table, line: list[int], undo: list[int]) -> Table:
+    """Play the record again, and keep the positions that can be gone back to."""
+    state: State = table.game.start(table.setting.players)
+    for number, action in enumerate(line):
+        if number in undo:
+            table.undo.append((number, state.copy()))
+        if state.actor == CHANCE:
+            table.draws += 1
+        state.apply(action)
+    table.state = state
+    table.actions = array("H", line)
+    return table

@@ -1,0 +1,191 @@
+"""The WebSocket of a table: one connection, one player or spectator, one table."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import MsgspecError, json
+
+from tradewinds.core.errors import TradewindsError
+from tradewinds.server import commands as c
+from tradewinds.server import messages as m
+from tradewinds.server.authority import Player
+from tradewinds.server.house import House
+from tradewinds.server.identity import need_own_page
+from tradewinds.server.limits import Limit
+from tradewinds.server.refusals import Code, Refused
+from tradewinds.server.service import Service, caller_of
+from tradewinds.server.store import PlayerRow
+
+log = logging.getLogger("tradewinds.socket")
+AnySocket = WebSocket[Any, Any, Any]
+MOST_WAITING = 300  # messages that a slow connection may be behind
+MOST_STRIKES = 50  # messages in a row that made no sense, or came too fast
+REFUSED, SLOW, FLOOD = 4400, 4408, 4429  # why a connection was closed
+
+
+class Connection:
+    """Messages go out one after the other, and nobody waits for a slow client."""
+
+    def __init__(self, socket: AnySocket, player: PlayerRow | None) -> None:
+        self.socket = socket
+        self.player = None if player is None else player.id
+        self._waiting: deque[bytes] = deque()
+        self._pump: asyncio.Task[None] | None = None
+        self.slow = False
+
+    def push(self, message: bytes) -> None:
+        if self.slow:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self.slow = True
+            self._waiting.clear()
+            return
+        self._waiting.append(message)
+        if self._pump is None:
+            self._pump = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        try:
+            while self._waiting and not self.slow:
+                await self.socket.send_data(self._waiting.popleft(), "text")
+        except Exception:  # the connection has gone: whoever reads from it will see
+            self.slow = True
+        finally:
+            self._pump = None
+
+    async def close(self) -> None:
+        if self._pump is not None:
+            self._pump.cancel()
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: AnySocket, table: str, service: Service) -> None:
+    """Watch a table and play at it. `ply` is the last one that the client has seen."""
+    try:
+        player, since = await admitted(socket, table, service)
+    except TradewindsError as error:
+        # A browser sees why only on an open connection.
+        await socket.accept()
+        code = error.code if isinstance(error, Refused) else Code.BAD_MESSAGE
+        await socket.send_data(m.encode(m.RefusedMessage(None, code, str(error))), "text")
+        await socket.close(REFUSED, code)
+        return
+    await socket.accept()
+    connection = Connection(socket, player)
+    house = service.house
+    service.metrics.connections.inc()
+    try:
+        live = await house.live(table)
+        await house.watch(live, connection, since)
+        await converse(connection, table, player, service)
+    except (WebSocketDisconnect, Refused):
+        pass
+    finally:
+        service.metrics.connections.dec()
+        house.unwatch(table, connection)
+        await connection.close()
+
+
+async def admitted(socket: AnySocket, table: str, service: Service) -> tuple[PlayerRow | None, int]:
+    headers = socket.headers
+    need_own_page(headers.get("origin"), headers.get("host"), None, service.origins)
+    service.limits.connections.take(caller_of(socket))
+    wanted = socket.query_params.get("protocol", str(m.PROTOCOL))
+    if wanted != str(m.PROTOCOL):
+        raise Refused(Code.WRONG_PROTOCOL, f"this server speaks protocol {m.PROTOCOL}, not {wanted[:20]}")
+    since = socket.query_params.get("ply", "0")
+    if not (since.isascii() and since.isdigit() and len(since) < 9):
+        raise Refused(Code.BAD_MESSAGE, "ply is the number of the last entry that was seen")
+    player = await service.player_of(socket)
+    live = await service.house.live(table)
+    await service.house.need_admission(live, None if player is None else player.id)
+    return player, int(since)
+
+
+async def converse(connection: Connection, table: str, player: PlayerRow | None, service: Service) -> None:
+    """Answer every message, until the client goes or makes no sense."""
+    limit = Limit(*service.limits.messages)
+    strikes = 0
+    while strikes < MOST_STRIKES:
+        found = await connection.socket.receive()
+        if found["type"] != "websocket.receive":
+            return
+        if connection.slow:
+            await connection.socket.close(SLOW, "too slow")
+            return
+        begun = time.perf_counter()
+        data = found.get("text") or found.get("bytes") or ""
+        try:
+            if service.settings.limits:
+                limit.take("")
+            answer: m.ServerMessage = await answered(data, table, player, connection, service)
+            strikes = 0
+        except Refused as refused:
+            service.metrics.refused.labels(refused.code).inc()
+            strikes += refused.code in (Code.BAD_MESSAGE, Code.TOO_FAST, Code.TOO_LARGE)
+            answer = m.RefusedMessage(message_id(data), refused.code, refused.sentence)
+        connection.push(m.encode(answer))
+        service.metrics.answered.observe(time.perf_counter() - begun)
+    with contextlib.suppress(Exception):
+        await connection.socket.close(FLOOD, "too many messages that made no sense")
+
+
+async def answered(
+    data: str | bytes, table: str, player: PlayerRow | None, connection: Connection, service: Service
+) -> m.ServerMessage:
+    """Do what one message asks."""
+    message = read_message(data)
+    if isinstance(message, m.Sync):
+        live = await service.house.live(table)
+        return await service.house.whole(live, connection.player, message.ply)
+    return await done(message, table, player, service.house)
+
+
+def read_message(data: str | bytes) -> m.ClientMessage:
+    if len(data) > m.LARGEST_MESSAGE:
+        raise Refused(Code.TOO_LARGE, f"a message has up to {m.LARGEST_MESSAGE} bytes")
+    try:
+        message: m.ClientMessage = m.decode_message(data)
+        return message
+    except (MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused(Code.BAD_MESSAGE, f"that is no message of this protocol: {error}") from None
+
+
+def message_id(data: str | bytes) -> str | None:
+    """The id of a message that was refused, if one can be found in it."""
+    try:
+        found = json.decode(data[: m.LARGEST_MESSAGE])
+    except (MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+    id = found.get("id") if isinstance(found, dict) else None
+    return id if isinstance(id, str) and len(id) <= 64 else None
+
+
+async def done(message: m.ClientMessage, table: str, row: PlayerRow | None, house: House) -> m.ServerMessage:
+    """What both the socket and plain HTTP do with a message."""
+    if isinstance(message, m.Ping):
+        return m.Pong(message.id, house.clock())
+    if row is None:
+        raise Refused(Code.NOT_SIGNED_IN, "say who you are first")
+    player = Player(row.id, row.name)
+    match message:
+        case m.Say(text=text):
+            await house.say(table, player, text)
+        case m.Hint(seat=seat, ply=ply):
+            return m.HintAnswer(message.id, ply, await house.hint(table, player, seat, ply))
+        case m.Why(seat=seat, action=action):
+            return m.Reason(message.id, await house.why(table, player, seat, action))
+        case c.Rematch():
+            await house.rematch(table, player)
+        case m.Sync():
+            live = await house.live(table)
+            return await house.whole(live, player.id, message.ply)
+        case _:
+            return m.Answer(message.id, await house.act(table, player, message))
+    return m.Answer(message.id, (await house.live(table)).table.ply)

@@ -1,0 +1,324 @@
+"""A table: what the entries of its log add up to.
+
+`Table.applied(entry)` answers the table after one more entry and leaves the old one as it was, so a table
+whose entry could not be written is simply kept. A table knows nothing that may not be seen: the seed of
+its draws is with the house.
+"""
+
+import copy
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from tradewinds.core.agenda import CHANCE, NOBODY
+from tradewinds.core.errors import TradewindsError
+from tradewinds.core.record import Record, actor_word, clean_name
+from tradewinds.core.state import Game, State
+from tradewinds.server import events as e
+
+Status = Literal["open", "playing", "ended"]
+KEPT_STAMPS = 24  # messages that may be sent again and are still known
+TAKEBACK_LAPSES = 60_000  # after so many milliseconds without an answer
+
+
+class BrokenLog(TradewindsError):
+    """A log that does not add up to a table: its entries were changed, or the rules were."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who is in a seat. A seat with neither a person nor a bot is free, or waits for somebody."""
+
+    player: str | None = None
+    name: str = ""
+    bot: str | None = None
+    away: str | None = None  # the person who left it, and may come back unless they resigned
+    resigned: bool = False
+    expired: bool = False
+
+    @property
+    def person(self) -> bool:
+        return self.player is not None
+
+    @property
+    def free(self) -> bool:
+        return self.player is None and self.bot is None
+
+
+@dataclass(frozen=True)
+class Takeback:
+    """Somebody would like to go back to an earlier position; `waiting` seats have not answered yet."""
+
+    seat: int
+    left: int
+    waiting: frozenset[int]
+    at: e.Milliseconds
+
+
+@dataclass(frozen=True)
+class Running:
+    """Whose clock runs, and since when."""
+
+    seat: int
+    since: e.Milliseconds
+
+
+@dataclass
+class Table:
+    id: str
+    setting: e.TableSetting
+    game: Game
+    host: str
+    seats: list[Seat]
+    before: str | None = None
+    status: Status = "open"
+    ply: int = 0  # of the last entry
+    at: e.Milliseconds = 0
+    moved: int = 0  # the ply that led to the present position
+    commitment: str = ""
+    state: State | None = None  # from the start on
+    draws: int = 0
+    actions: "array[int]" = field(default_factory=lambda: array("H"))  # the record, in a few bytes
+    undo: list[tuple[int, State]] = field(default_factory=list)  # positions to go back to
+    undo_seat: int = -1  # who may
+    takeback: Takeback | None = None
+    paused: bool = False
+    running: Running | None = None
+    left: list[e.Milliseconds] = field(default_factory=list)  # of each seat's clock
+    timed: int = -1  # the seat that has got the time of its turn
+    exhibition: bool = False  # only bots play
+    result: e.Ended | None = None
+    after: str | None = None  # the rematch
+    stamps: dict[str, int] = field(default_factory=dict)  # messages and the ply of what they caused
+
+    # -- what can be seen of it --------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int:
+        """The seat that is to decide, or NOBODY."""
+        return int(NOBODY) if self.state is None or self.status != "playing" else int(self.state.actor)
+
+    @property
+    def bot_to_act(self) -> str | None:
+        """The bot whose turn it is to decide. Bots do not go on among themselves once everybody has left."""
+        if self.paused or self.actor < 0 or self.takeback is not None:
+            return None
+        if not self.exhibition and not any(seat.person for seat in self.seats):
+            return None
+        return self.seats[self.actor].bot
+
+    @property
+    def deadline(self) -> e.Milliseconds | None:
+        """When the running clock is used up."""
+        return None if self.running is None else self.running.since + self.left[self.running.seat]
+
+    @property
+    def due(self) -> e.Milliseconds | None:
+        """When the house has to do something if nobody else does."""
+        if self.bot_to_act is not None:
+            return self.at
+        lapse = None if self.takeback is None else self.takeback.at + TAKEBACK_LAPSES
+        return min((at for at in (self.deadline, lapse) if at is not None), default=None)
+
+    def seats_of(self, player: str | None) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if player is not None and seat.player == player]
+
+    def position(self) -> State:
+        if self.state is None:
+            raise BrokenLog(f"table {self.id} has not started")
+        return self.state
+
+    def names(self) -> list[str]:
+        return [seat_name(seat, number) for number, seat in enumerate(self.seats)]
+
+    def state_at(self, length: int, each: "list[str] | None" = None) -> State:
+        """The position after so many lines of the record; `each` gets those lines."""
+        state = self.game.start(self.setting.players)
+        for action in self.actions[:length]:
+            if each is not None:
+                each.append(f"{actor_word(int(state.actor))} {self.game.action_text(action)}")
+            state.apply(action)
+        return state
+
+    def record(self) -> Record:
+        """The game as text; its seed only when the game has ended."""
+        header = {**self.game.header(), "players": [str(self.setting.players)]}
+        names = [clean_name(name) for name in self.names()]
+        record = Record(header, names, self.commitment)
+        state = self.state_at(len(self.actions), record.decisions)
+        if self.result is not None:
+            record.seed = self.result.seed
+            if state.actor == NOBODY:
+                record.finish(state)
+        return record
+
+    # -- one more entry ----------------------------------------------------------------------------
+
+    def applied(self, stamped: e.Stamped) -> "Table":
+        """The table after an entry; this one stays as it is."""
+        entry = stamped.entry
+        if entry.ply != self.ply + 1:
+            raise BrokenLog(f"table {self.id}: entry {entry.ply} comes after {self.ply}")
+        after = copy.copy(self)
+        after.seats = list(self.seats)
+        after.left = list(self.left)
+        after.ply, after.at = entry.ply, entry.at
+        after.stop_clock()
+        for event in entry.events:
+            after.happen(event)
+        after.start_clock()
+        if stamped.stamp:
+            after.stamps = dict([*self.stamps.items(), (stamped.stamp, entry.ply)][-KEPT_STAMPS:])
+        return after
+
+    def happen(self, event: e.AnyEvent) -> None:
+        match event:
+            case e.Decided():
+                self.decide(event)
+            case e.Sat():
+                self.sit(event)
+            case e.Placed(seat, bot):
+                self.seats[seat] = Seat(bot=bot)
+            case e.Rose(seat):
+                self.rise(seat)
+            case e.Started(commitment, line):
+                self.start(commitment, line)
+            case e.Undone(_, left) | e.TakenBack(_, left):
+                self.go_back(left)
+            case e.TakebackAsked(seat, left):
+                asker = self.seats[seat].player
+                others = [n for n, other in enumerate(self.seats) if other.person and other.player != asker]
+                self.takeback = Takeback(seat, left, frozenset(others), self.at)
+            case e.TakebackAnswered(seat, agrees):
+                self.answer_takeback(seat, agrees)
+            case e.Paused():
+                self.paused = True
+            case e.Resumed():
+                self.paused = False
+            case e.Left(seat, bot):
+                old = self.seats[seat]
+                self.seats[seat] = replace(old, player=None, bot=bot, away=old.player)
+                self.absent(seat)
+            case e.Expired(seat, bot):
+                old = self.seats[seat]
+                self.seats[seat] = replace(old, player=None, bot=bot, away=old.player, expired=True)
+                self.absent(seat)
+            case e.Resigned(seat, bot):
+                old = self.seats[seat]
+                self.seats[seat] = replace(old, player=None, bot=bot, away=old.player, resigned=True)
+                self.absent(seat)
+            case e.Ended():
+                self.status, self.result = "ended", event
+                self.undo, self.takeback, self.paused = [], None, False
+            case e.Rematched(table):
+                self.after = table
+            case e.Opened():
+                raise BrokenLog(f"table {self.id} is opened twice")
+
+    def sit(self, event: e.Sat) -> None:
+        """A person comes back with at least the time of a turn."""
+        old = self.seats[event.seat]
+        self.seats[event.seat] = replace(old, player=event.player, name=event.name, bot=None, away=None)
+        if old.expired and self.setting.clock.kind != "none":
+            self.left[event.seat] = max(self.left[event.seat], self.setting.clock.turn * 1000)
+
+    def rise(self, seat: int) -> None:
+        self.seats[seat] = Seat()
+        if not self.seats_of(self.host):
+            self.host = next((other.player for other in self.seats if other.player), self.host)
+
+    def start(self, commitment: str, line: Iterable[str]) -> None:
+        self.status = "playing"
+        self.commitment = commitment
+        self.exhibition = not any(seat.person for seat in self.seats)
+        self.state = self.game.start(self.setting.players)
+        self.left = [self.setting.clock.bank * 1000] * self.setting.players
+        self.play(line)
+        self.moved = self.ply
+
+    def decide(self, event: e.Decided) -> None:
+        """Play the lines on a copy, and remember the position before if it can be gone back to."""
+        before = self.position()
+        length, draws = len(self.actions), self.draws
+        self.state = before.copy()
+        self.play(event.line)
+        # Until chance or another seat has acted, a seat can go back, step by step.
+        earlier = self.undo if self.undo_seat == event.seat else []
+        self.undo = [] if self.draws > draws else [*earlier, (length, before)]
+        self.undo_seat = event.seat
+        self.moved = self.ply
+        self.takeback = None
+
+    def play(self, line: Iterable[str]) -> None:
+        state, actions = self.position(), array("H", self.actions)
+        for text in line:
+            who, _, words = text.partition(" ")
+            if who != actor_word(int(state.actor)):
+                raise BrokenLog(f"table {self.id}, entry {self.ply}: it is not for '{who}' to act")
+            if state.actor == CHANCE:
+                self.draws += 1
+            action = self.game.index(words)
+            state.apply(action)
+            actions.append(action)
+        self.actions = actions
+
+    def go_back(self, left: int) -> None:
+        """Play on from an earlier position. Draws that are taken back come again as they were."""
+        if not 0 <= left < len(self.actions):
+            raise BrokenLog(f"table {self.id}, entry {self.ply}: there are no {left} lines to go back to")
+        known = next((state for length, state in self.undo if length == left), None)
+        self.undo = [(length, state) for length, state in self.undo if length < left]
+        if known is None:
+            lines: list[str] = []
+            known = self.state_at(left, lines)
+            self.draws = sum(line.startswith("chance ") for line in lines)
+        self.state = known.copy()
+        self.actions = self.actions[:left]
+        self.moved = self.ply
+        self.takeback = None
+
+    def answer_takeback(self, seat: int, agrees: bool) -> None:
+        """One answer; a player answers for all own seats."""
+        if self.takeback is None:
+            return
+        own = self.seats_of(self.seats[seat].player)
+        waiting = self.takeback.waiting - set(own)
+        self.takeback = replace(self.takeback, waiting=waiting) if agrees else None
+
+    def absent(self, seat: int) -> None:
+        """Who is not there has nothing against a takeback, and wants none."""
+        if self.takeback is not None:
+            gone = self.takeback.seat == seat
+            self.takeback = None if gone else replace(self.takeback, waiting=self.takeback.waiting - {seat})
+
+    # -- clocks ------------------------------------------------------------------------------------
+
+    def stop_clock(self) -> None:
+        if self.running is not None:
+            seat = self.running.seat
+            self.left[seat] = max(self.left[seat] - max(self.at - self.running.since, 0), 0)
+            self.running = None
+
+    def start_clock(self) -> None:
+        """Let the clock of the person who is to decide run; a turn that begins adds its time."""
+        clock, seat = self.setting.clock, self.actor
+        if clock.kind == "none" or seat < 0:
+            return
+        if seat != self.timed:
+            self.timed = seat
+            self.left[seat] = clock.turn * 1000 + (self.left[seat] if clock.kind == "live" else 0)
+        if self.seats[seat].person and not self.paused:
+            self.running = Running(seat, self.at)
+
+
+def opened(id: str, event: e.Opened, game: Game, at: e.Milliseconds) -> Table:
+    """The table that the first entry of a log makes."""
+    seats = [Seat() for _ in range(event.setting.players)]
+    return Table(id, event.setting, game, event.host, seats, event.before, ply=1, at=at, moved=1)
+
+
+def seat_name(seat: Seat, number: int) -> str:
+    if seat.bot is not None and not seat.name:
+        return f"{seat.bot.capitalize()} {number + 1}"
+    return seat.name or f"Seat {number + 1}"

@@ -1,0 +1,127 @@
+"""Bots and analysis in processes of their own: a search that thinks does not stop the other tables.
+
+A job is plain text: which game, which position, which bot. Processes are started when there is a first job,
+and started again when one dies.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import lru_cache
+from typing import TypeVar, TypeVarTuple
+
+from tradewinds.bots.analysis import analyse, turning_points
+from tradewinds.bots.seating import LocalBot, SeatedBot
+from tradewinds.components.catalog import load_pack_text
+from tradewinds.core.record import parse_record
+from tradewinds.core.state import Game
+from tradewinds.games.registry import game_of, make_game
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+GameKey = tuple[str, tuple[tuple[str, str], ...], str, str | None]  # id, options, map, the pack's text
+OptionTried = tuple[str, float, float]  # action, chance to win, expected score
+log = logging.getLogger("tradewinds.thinkers")
+
+
+@lru_cache(maxsize=64)
+def made(key: GameKey) -> Game:
+    """The game of a key, made once a process."""
+    name, options, layout, pack = key
+    catalog = None if pack is None else load_pack_text("pack", pack)
+    return make_game(name, dict(options), layout, catalog)
+
+
+def choose(key: GameKey, position: str, bot: str, seed: str) -> tuple[str, str | None]:
+    """What a bot plays, and what was wrong with it if another one had to play for it."""
+    game = made(key)
+    seated = SeatedBot(bot, LocalBot(bot))
+    action = seated.choose(game.from_text(position), seed)
+    return game.action_text(action), seated.fault
+
+
+def judge(key: GameKey, position: str, simulations: int, seed: str) -> list[OptionTried]:
+    """The options of a position, best first."""
+    game = made(key)
+    found = analyse(game.from_text(position), simulations, seed)
+    return [
+        (game.action_text(option.action), option.win[found.actor], option.score[found.actor])
+        for option in found.options
+    ]
+
+
+def review(record: str, pack: str | None, simulations: int) -> dict[str, object]:
+    """The turning points of a whole game."""
+    read = parse_record(record)
+    game = game_of(read, None if pack is None else load_pack_text("pack", pack))
+    found = turning_points(game, read, simulations)
+    return {
+        "turns": [{"ply": turn.ply, "seat": turn.actor, "win": list(turn.win)} for turn in found.turns],
+        "moments": [
+            {
+                "ply": moment.ply,
+                "seat": moment.actor,
+                "played": [game.action_text(action) for action in moment.played],
+                "best": None if moment.best is None else game.action_text(moment.best),
+                "before": list(moment.before),
+                "after": list(moment.after),
+            }
+            for moment in found.moments[:12]
+        ],
+        "lost": found.lost,
+        "luck": found.luck,
+    }
+
+
+def _quiet() -> None:
+    """Ctrl-C is for the server, which ends its processes itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Thinkers:
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pools: dict[str, ProcessPoolExecutor] = {}
+
+    def _pool(self, kind: str, processes: int) -> ProcessPoolExecutor:
+        if kind not in self._pools:
+            context = multiprocessing.get_context("spawn")
+            self._pools[kind] = ProcessPoolExecutor(processes, mp_context=context, initializer=_quiet)
+        return self._pools[kind]
+
+    async def _run(self, kind: str, processes: int, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
+        """A job, once more if its process has died."""
+        loop = asyncio.get_running_loop()
+        for attempt in (1, 2, 3):
+            pool = self._pool(kind, processes)
+            try:
+                return await loop.run_in_executor(pool, work, *arguments)
+            except BrokenExecutor:
+                log.warning("a thinking process died", extra={"kind": kind, "attempt": attempt})
+                if self._pools.get(kind) is pool:
+                    del self._pools[kind]
+                pool.shutdown(wait=False, cancel_futures=True)
+        raise BrokenExecutor("thinking processes keep dying")
+
+    async def choose(self, key: GameKey, position: str, bot: str, seed: str) -> str:
+        action, fault = await self._run("bots", self.processes, choose, key, position, bot, seed)
+        if fault is not None:
+            log.error("a bot failed", extra={"fault": fault})
+        return action
+
+    async def judge(self, key: GameKey, position: str, simulations: int, seed: str) -> list[OptionTried]:
+        # Apart from the bots: who asks for a hint must not keep other games waiting.
+        return await self._run("analysis", 1, judge, key, position, simulations, seed)
+
+    async def review(self, record: str, pack: str | None, simulations: int) -> dict[str, object]:
+        return await self._run("analysis", 1, review, record, pack, simulations)
+
+    def close(self) -> None:
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+        self._pools.clear()
