@@ -19,10 +19,11 @@ from msgspec import Raw
 
 from tradewinds.bots.seating import decision_seed
 from tradewinds.components.catalog import load_pack_text
-from tradewinds.core.errors import TradewindsError
+from tradewinds.components.maps import DEFAULT, is_drawing
+from tradewinds.core.errors import BadMap, TradewindsError
 from tradewinds.core.record import Record, clean_name
 from tradewinds.core.state import Game
-from tradewinds.games.registry import check_options, map_of
+from tradewinds.games.registry import check_name, check_options, map_of
 from tradewinds.server import authority, showing
 from tradewinds.server import commands as c
 from tradewinds.server import events as e
@@ -183,9 +184,9 @@ class House:
             raise Refused(Code.BAD_MESSAGE, "a clock has up to a day in its bank, and up to 30 days a turn")
         if clock.kind != "none" and clock.bank + clock.turn < 10:
             raise Refused(Code.BAD_MESSAGE, "a clock gives at least 10 seconds")
-        options = check_options_of(setting)
-        layout = map_of(setting.game, setting.map)
-        drawing = "default" if layout is None else layout.line
+        check_name(setting.game)
+        options = check_options(setting.game, setting.options)
+        drawing = map_drawing(setting.game, setting.map)
         pack = None if setting.pack is None else await self.store.pack(setting.pack)
         key = (setting.game, tuple(sorted(options.items())), drawing, pack)
         game = made(key)
@@ -574,9 +575,12 @@ def rated_result(table: Table) -> Result | None:
     return Result(table.setting.game, ranking) if len(ranking) >= 2 else None
 
 
-def check_options_of(setting: e.TableSetting) -> dict[str, str]:
-    map_of(setting.game)  # complains about a game that does not exist
-    return check_options(setting.game, setting.options)
+def map_drawing(game: str, words: str) -> str:
+    """A map as its drawing in one line, from that, a name or `random:SEED`; never from a file here."""
+    if words != DEFAULT and not words.startswith("random:") and not is_drawing(words):
+        raise BadMap("a map is 'default', 'random:SEED' or a drawing in one line")
+    layout = map_of(game, words)
+    return DEFAULT if layout is None else layout.line
 
 
 def player_name(name: str) -> str:

@@ -18,7 +18,7 @@ from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, check_name, game_of
 from tradewinds.server import messages as m
 from tradewinds.server.authority import BOTS, Player
 from tradewinds.server.events import TableSetting
-from tradewinds.server.house import pack_digest
+from tradewinds.server.house import map_drawing, pack_digest
 from tradewinds.server.identity import COOKIE
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.service import Service, caller_of, token_of
@@ -193,8 +193,7 @@ async def check_map(data: MapChoice) -> MapShown:
     check_name(data.game)
     if data.game not in MAPS:
         raise BadOption(f"{data.game} is played without a map")
-    layout = map_of(data.game, data.map)
-    return MapShown("" if layout is None else layout.line)
+    return MapShown(map_drawing(data.game, data.map))
 
 
 # -- tables -----------------------------------------------------------------------------------------

@@ -1,0 +1,144 @@
+"""A house in this process, with a clock that tests set and bots that think here."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tradewinds.server import commands as c
+from tradewinds.server import database, thinkers
+from tradewinds.server.authority import Player
+from tradewinds.server.events import AnyEvent, Clock, TableSetting
+from tradewinds.server.house import House
+from tradewinds.server.metrics import Metrics
+from tradewinds.server.store import Store
+from tradewinds.server.table import Table
+
+ANN, BOB, CY = Player("ann", "Ann"), Player("bob", "Bob"), Player("cy", "Cy")
+START = 1_700_000_000_000
+
+
+class Here(thinkers.Thinkers):
+    """Bots that think in this process: quick ones, and without waiting for processes to start."""
+
+    async def choose(self, key: thinkers.GameKey, position: str, bot: str, seed: str) -> str:
+        return thinkers.choose(key, position, "random" if bot == "normal" else bot, seed)[0]
+
+    async def judge(
+        self, key: thinkers.GameKey, position: str, simulations: int, seed: str
+    ) -> list[thinkers.OptionTried]:
+        return thinkers.judge(key, position, 50, seed)
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = START
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class TestHouse(House):
+    """A house with the shortcuts of tests."""
+
+    __test__ = False
+    time: Time
+
+    async def table(
+        self,
+        game: str = "spice-road",
+        seats: tuple[str, ...] = ("ann", "bob"),
+        clock: Clock | None = None,
+        **setting: Any,
+    ) -> str:
+        """A started table of these people and bots."""
+        people = {player.id: player for player in (ANN, BOB, CY)}
+        full = TableSetting(game=game, players=len(seats), public=True, clock=clock or Clock(), **setting)
+        table = await self.create(full, ANN, [who if who not in people else "free" for who in seats])
+        for seat, who in enumerate(seats):
+            if who in people:
+                await self.do(table, people[who], c.Sit(id=new_id(), seat=seat))
+        await self.do(table, ANN, c.Start(id=new_id()))
+        return table
+
+    async def do(self, table: str, player: Player, command: c.TableCommand) -> Table:
+        await self.act(table, player, command)
+        return self.tables[table].table
+
+    async def play(self, table: str, player: Player, action: str | int = 0) -> Table:
+        """A decision of the seat that is asked: by its text, or the number of the option."""
+        now = self.tables[table].table
+        legal = now.position().legal()
+        text = action if isinstance(action, str) else now.game.action_text(legal[action])
+        command = c.Decide(id=new_id(), seat=now.actor, ply=now.ply, action=text)
+        return await self.do(table, player, command)
+
+    async def asked(self, table: str) -> Player:
+        """Who is to decide."""
+        now = self.tables[table].table
+        return {"ann": ANN, "bob": BOB, "cy": CY}[now.seats[now.actor].player or ""]
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass, and the house do what is due."""
+        self.time.now += int(seconds * 1000)
+        for live in list(self.tables.values()):
+            self.attend(live)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until the house has nothing to do at any table."""
+        while attending := [live.attendant for live in self.tables.values() if live.attendant]:
+            await asyncio.gather(*attending, return_exceptions=True)
+
+    async def log(self, table: str) -> list[AnyEvent]:
+        return [event for stamped in await self.store.entries(table) for event in stamped.entry.events]
+
+    async def reopened(self, table: str) -> Table:
+        """The table as another process would find it."""
+        await self.settle()
+        del self.tables[table]
+        return (await self.live(table)).table
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(8)
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[TestHouse]:
+    store = Store(str(folder / "tables.db"))
+    await store.open()
+    await database.upgrade(store)
+    time = Time()
+    found = TestHouse(store, Here(1), Metrics(), time)
+    found.time = time
+    for player in (ANN, BOB, CY):
+        if await store.player_of(player.id) is None:
+            await store.add_player(player.id, player.name, player.id, START)
+    try:
+        yield found
+    finally:
+        await found.close()
+        await store.close()
+
+
+def plain(table: Table) -> Mapping[str, object]:
+    """Everything that a table is, for comparing two of them."""
+    fields = {
+        field: getattr(table, field)
+        for field in table.__dataclass_fields__
+        if field not in ("game", "state", "undo", "actions")
+    }
+    state = None if table.state is None else table.state.text()
+    undo = [(length, earlier.text()) for length, earlier in table.undo]
+    built: Mapping[str, object] = {
+        **msgspec.to_builtins(fields, builtin_types=(frozenset,)),
+        "state": state,
+        "undo": undo,
+        "actions": list(table.actions),
+    }
+    return built
