@@ -2,6 +2,7 @@
 #   make play    a game in the terminal
 #   make test    all checks and tests, on both builds
 #   make bench   the speed table of the README
+#   make protocol  renew the browser's types from the server's protocol
 #   make lock    renew the pinned versions
 
 PYTHON ?= python3
@@ -9,7 +10,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml setup.py
 
-.PHONY: play test bench lock clean
+.PHONY: play test bench protocol lock clean
 
 play: $(VENV)/compiled
 	$(BIN)/tradewinds play
@@ -45,6 +46,9 @@ $(VENV)/compiled: $(SOURCES) $(VENV)/build-tools
 	rm -rf build
 	$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --force-reinstall .
 	touch $@
+
+protocol: $(VENV)/compiled
+	$(BIN)/python -m tradewinds.server.typescript web/src/lib/protocol.ts
 
 lock:
 	uv pip compile pyproject.toml --group build --universal --generate-hashes --no-header -o lock/build.txt

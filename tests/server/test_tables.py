@@ -517,7 +517,7 @@ def test_why_not_is_answered_with_the_rules_reason(tmp_path: Path) -> None:
 def test_a_log_a_snapshot_and_the_table_itself_are_the_same(tmp_path: Path, game: str) -> None:
     async def scenario(at: TestHouse) -> None:
         table = await at.table(game, clock=e.Clock(kind="live", bank=600, turn=5))
-        for number in range(150):
+        for number in range(90):
             at.time.now += 1000
             now = at.tables[table].table
             legal = now.position().legal()
@@ -525,7 +525,7 @@ def test_a_log_a_snapshot_and_the_table_itself_are_the_same(tmp_path: Path, game
         now = at.tables[table].table
         row = await at.store.row(table)
         assert row.snapshot is not None
-        assert row.snapshot_ply == 128
+        assert row.snapshot_ply == 64
         assert plain(await at.reopened(table)) == plain(now)
         taken = table_from(table, snapshot_of(now), now.game)
         assert taken is not None

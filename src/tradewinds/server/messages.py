@@ -18,6 +18,17 @@ PROTOCOL = 1
 LARGEST_MESSAGE = 4096  # bytes that a client may send at once
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
 
+
+def shaped(typescript: str) -> Meta:
+    """JSON that was encoded before: what a client finds in it."""
+    return Meta(extra_json_schema={"x-typescript": typescript})
+
+
+InfoJson = Annotated[Raw, shaped("Info")]
+BoardJson = Annotated[Raw, shaped("Board")]
+EntryJson = Annotated[Raw, shaped("Entry")]
+Json = Annotated[Raw, shaped("unknown")]
+
 # -- what a client sends ----------------------------------------------------------------------------
 
 
@@ -156,9 +167,9 @@ class Whole(Message, frozen=True, tag="table"):
     protocol: int
     ply: int
     now: int  # the server's time
-    info: Raw
-    board: Raw | None  # what a spectator sees of the game, once it has started
-    entries: list[Raw]
+    info: InfoJson
+    board: BoardJson | None  # what a spectator sees of the game, once it has started
+    entries: list[EntryJson]
     you: You
     chat: list[ChatLine]
     present: list[str]  # players who are connected
@@ -169,10 +180,10 @@ class Change(Message, frozen=True):
 
     ply: int
     now: int
-    entries: list[Raw]
-    info: dict[str, Raw]
-    board: dict[str, Raw]
-    seats: dict[str, dict[str, Raw]]
+    entries: list[EntryJson]
+    info: Annotated[dict[str, Json], shaped("Partial<Info>")]
+    board: Annotated[dict[str, Json], shaped("Partial<Board>")]
+    seats: dict[str, dict[str, Json]]
     you: You
 
 

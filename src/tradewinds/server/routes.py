@@ -4,8 +4,9 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
-from litestar.params import Body, Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from tradewinds import __version__
@@ -29,10 +30,11 @@ AnyRequest = Request[Any, Any, State]
 YEAR = 365 * 86_400
 LARGEST_PACK = 200_000
 LARGEST_RECORD = 2_000_000
-Before = Annotated[int | None, Parameter(ge=0, le=2**53)]
-Most = Annotated[int, Parameter(ge=1, le=100)]
-Since = Annotated[int, Parameter(ge=0, le=10_000_000)]
-Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+TheService = NamedDependency[Service]
+Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+Most = Annotated[int, QueryParameter(ge=1, le=100)]
+Since = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
+Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
@@ -76,31 +78,31 @@ def cookie(request: AnyRequest, service: Service, token: str, age: int = YEAR) -
 
 
 @post("/api/guests", summary="Become a player")
-async def new_guest(request: AnyRequest, service: Service, data: NewGuest) -> Response[Guest]:
+async def new_guest(request: AnyRequest, service: TheService, data: JSONBody[NewGuest]) -> Response[Guest]:
     service.limits.guests.take(caller_of(request))
     player, token = await service.identities.new_guest(data.name, service.house.clock())
     return Response(Guest(player, token), cookies=[cookie(request, service, token)])
 
 
 @get("/api/me", summary="Who am I?")
-async def me(request: AnyRequest, service: Service) -> PlayerRow:
+async def me(request: AnyRequest, service: TheService) -> PlayerRow:
     return await service.need_player(request)
 
 
 @patch("/api/me", summary="Another name")
-async def rename(request: AnyRequest, service: Service, data: NewGuest) -> PlayerRow:
+async def rename(request: AnyRequest, service: TheService, data: JSONBody[NewGuest]) -> PlayerRow:
     return await service.identities.rename(await service.need_player(request), data.name)
 
 
 @put("/api/me/passphrase", summary="A passphrase, to come back from another device", status_code=204)
-async def set_passphrase(request: AnyRequest, service: Service, data: NewPassphrase) -> None:
+async def set_passphrase(request: AnyRequest, service: TheService, data: JSONBody[NewPassphrase]) -> None:
     player = await service.need_player(request)
     service.limits.passphrases.take(caller_of(request))
     await service.identities.set_passphrase(player, data.passphrase, token_of(request) or "")
 
 
 @post("/api/sessions", summary="Come back with name and passphrase")
-async def come_back(request: AnyRequest, service: Service, data: ComeBack) -> Response[Guest]:
+async def come_back(request: AnyRequest, service: TheService, data: JSONBody[ComeBack]) -> Response[Guest]:
     service.limits.passphrases.take(caller_of(request))
     token = await service.identities.come_back(data.name, data.passphrase, service.house.clock())
     player = await service.identities.player_of(token)
@@ -110,7 +112,7 @@ async def come_back(request: AnyRequest, service: Service, data: ComeBack) -> Re
 
 
 @delete("/api/sessions", summary="Sign out of this device")
-async def sign_out(request: AnyRequest, service: Service) -> Response[None]:
+async def sign_out(request: AnyRequest, service: TheService) -> Response[None]:
     if (token := token_of(request)) is not None:
         await service.identities.sign_out(token)
     return Response(None, status_code=204, cookies=[cookie(request, service, "", 0)])
@@ -174,7 +176,7 @@ def game_shown(name: str) -> GameShown:
 
 
 @post("/api/packs", summary="Keep a component pack, to play with it")
-async def new_pack(request: AnyRequest, service: Service, data: NewPack) -> PackShown:
+async def new_pack(request: AnyRequest, service: TheService, data: JSONBody[NewPack]) -> PackShown:
     await service.need_player(request)
     service.limits.uploads.take(caller_of(request))
     digest, name = pack_digest(data.text)
@@ -183,13 +185,13 @@ async def new_pack(request: AnyRequest, service: Service, data: NewPack) -> Pack
 
 
 @get("/api/packs/{digest:str}", summary="A component pack")
-async def pack(service: Service, digest: str) -> PackShown:
+async def pack(service: TheService, digest: FromPath[str]) -> PackShown:
     text = await service.store.pack(digest)
     return PackShown(digest, load_pack_text("pack", text).name, text)
 
 
 @post("/api/maps/check", summary="Whether a map is possible", status_code=200)
-async def check_map(data: MapChoice) -> MapShown:
+async def check_map(data: JSONBody[MapChoice]) -> MapShown:
     check_name(data.game)
     if data.game not in MAPS:
         raise BadOption(f"{data.game} is played without a map")
@@ -214,7 +216,7 @@ class TableFound(Struct, frozen=True):
 
 
 @post("/api/tables", summary="Open a table")
-async def new_table(request: AnyRequest, service: Service, data: NewTable) -> TableMade:
+async def new_table(request: AnyRequest, service: TheService, data: JSONBody[NewTable]) -> TableMade:
     player = await service.need_player(request)
     service.limits.tables.take(player.id)
     id = await service.house.create(data.setting, Player(player.id, player.name), data.seats)
@@ -223,7 +225,7 @@ async def new_table(request: AnyRequest, service: Service, data: NewTable) -> Ta
 
 @get("/api/tables", summary="Public tables: open, playing or ended; the last changed first")
 async def tables(
-    service: Service, status: str = "open", before: Before = None, most: Most = 50
+    service: TheService, status: FromQuery[str] = "open", before: Before = None, most: Most = 50
 ) -> list[Listed]:
     if status not in ("open", "playing", "ended"):
         raise Refused(Code.BAD_MESSAGE, f"a table is open, playing or ended, not '{status[:20]}'")
@@ -232,14 +234,14 @@ async def tables(
 
 @get("/api/me/tables", summary="My games")
 async def my_tables(
-    request: AnyRequest, service: Service, before: Before = None, most: Most = 50
+    request: AnyRequest, service: TheService, before: Before = None, most: Most = 50
 ) -> list[Listed]:
     player = await service.need_player(request)
     return await service.store.tables_of(player.id, 2**53 if before is None else before, most)
 
 
 @post("/api/invites/{invite:str}", summary="Come in with an invite", status_code=200)
-async def use_invite(request: AnyRequest, service: Service, invite: str) -> TableFound:
+async def use_invite(request: AnyRequest, service: TheService, invite: FromPath[str]) -> TableFound:
     service.limits.passphrases.take(f"invite {caller_of(request)}")
     player = await service.need_player(request)
     table = await service.store.table_of_invite(invite)
@@ -247,25 +249,24 @@ async def use_invite(request: AnyRequest, service: Service, invite: str) -> Tabl
     return TableFound(table)
 
 
-@get("/api/tables/{table:str}", summary="A table, with the entries after a ply", response_model=None)
-async def table(request: AnyRequest, service: Service, table: str, since: Since = 0) -> Response[bytes]:
+@get("/api/tables/{table:str}", summary="A table, with the entries after a ply")
+async def table(request: AnyRequest, service: TheService, table: FromPath[str], since: Since = 0) -> m.Whole:
     """For clients without a WebSocket: ask again and again, with the last ply that was seen."""
     player = await service.player_of(request)
     id = None if player is None else player.id
     live = await service.house.live(table)
     await service.house.need_admission(live, id)
-    whole = await service.house.whole(live, id, since)
-    return Response(m.encode(whole), media_type=MediaType.JSON)
+    return await service.house.whole(live, id, since)
 
 
 @post("/api/tables/{table:str}/messages", summary="A message of the protocol", status_code=200)
 async def message(
-    request: AnyRequest, service: Service, table: str, data: m.ClientMessage
-) -> Response[bytes]:
+    request: AnyRequest, service: TheService, table: FromPath[str], data: JSONBody[m.ClientMessage]
+) -> m.ServerMessage:
     player = await service.player_of(request)
     if isinstance(data, m.Hint):
         service.limits.thinking.take(caller_of(request))
-    return Response(m.encode(await done(data, table, player, service.house)), media_type=MediaType.JSON)
+    return await done(data, table, player, service.house)
 
 
 # -- records ----------------------------------------------------------------------------------------
@@ -294,7 +295,7 @@ class PositionShown(Struct, frozen=True):
 
 
 @get("/api/tables/{table:str}/record", summary="A table's game as text", media_type=MediaType.TEXT)
-async def table_record(request: AnyRequest, service: Service, table: str) -> Response[str]:
+async def table_record(request: AnyRequest, service: TheService, table: FromPath[str]) -> Response[str]:
     record = await watched_record(request, service, table)
     name = f"attachment; filename=tradewinds-{table}.txt"
     return Response(record.text(), headers={"content-disposition": name}, media_type="text/plain")
@@ -310,7 +311,9 @@ async def watched_record(request: AnyRequest, service: Service, table: str) -> R
 
 
 @get("/api/tables/{table:str}/positions/{number:int}", summary="An earlier position of a table")
-async def table_position(request: AnyRequest, service: Service, table: str, number: Number) -> PositionShown:
+async def table_position(
+    request: AnyRequest, service: TheService, table: FromPath[str], number: Number
+) -> PositionShown:
     record = await watched_record(request, service, table)
     return position_of((await service.house.live(table)).table.game, record, number)
 
@@ -328,16 +331,14 @@ def position_of(game: Game, record: Record, number: int) -> PositionShown:
 
 
 @get("/api/tables/{table:str}/review", summary="The turning points of a game that has ended")
-async def table_review(request: AnyRequest, service: Service, table: str) -> dict[str, Any]:
+async def table_review(request: AnyRequest, service: TheService, table: FromPath[str]) -> dict[str, Any]:
     await watched_record(request, service, table)
     service.limits.thinking.take(caller_of(request))
     return await service.house.review(table)
 
 
 @post("/api/records", summary="Keep a record, to replay it")
-async def new_record(
-    request: AnyRequest, service: Service, data: Annotated[NewRecord, Body()]
-) -> RecordShown:
+async def new_record(request: AnyRequest, service: TheService, data: JSONBody[NewRecord]) -> RecordShown:
     player = await service.need_player(request)
     service.limits.uploads.take(caller_of(request))
     record = parse_record(data.text)
@@ -363,24 +364,24 @@ async def kept_record(service: Service, id: str) -> tuple[Record, Game, str | No
 
 
 @get("/api/records/{record:str}", summary="A record that was kept")
-async def kept(service: Service, record: str) -> RecordShown:
+async def kept(service: TheService, record: FromPath[str]) -> RecordShown:
     found, _, _ = await kept_record(service, record)
     return record_shown(record, found)
 
 
 @get("/api/records/{record:str}/text", summary="Its text", media_type=MediaType.TEXT)
-async def kept_text(service: Service, record: str) -> str:
+async def kept_text(service: TheService, record: FromPath[str]) -> str:
     return (await service.store.record(record))[0]
 
 
 @get("/api/records/{record:str}/positions/{number:int}", summary="A position of it")
-async def kept_position(service: Service, record: str, number: Number) -> PositionShown:
+async def kept_position(service: TheService, record: FromPath[str], number: Number) -> PositionShown:
     found, game, _ = await kept_record(service, record)
     return position_of(game, found, number)
 
 
 @get("/api/records/{record:str}/review", summary="Its turning points")
-async def kept_review(request: AnyRequest, service: Service, record: str) -> dict[str, Any]:
+async def kept_review(request: AnyRequest, service: TheService, record: FromPath[str]) -> dict[str, Any]:
     service.limits.thinking.take(caller_of(request))
     found, _, pack = await kept_record(service, record)
     return await service.house.thinkers.review(found.text(), pack, 200)
@@ -398,7 +399,7 @@ class Rated(Struct, frozen=True):
 
 
 @get("/api/ratings/{game:str}", summary="The best players of a game")
-async def ratings(service: Service, game: str, most: Most = 50) -> list[Rated]:
+async def ratings(service: TheService, game: FromPath[str], most: Most = 50) -> list[Rated]:
     check_name(game)
     found = await service.store.best(game, most)
     return [Rated(id, name, rating.mu, rating.sigma, rating.games) for id, name, rating in found]
@@ -412,7 +413,7 @@ class Health(Struct, frozen=True):
 
 
 @get("/health", summary="Whether the server can do its work")
-async def health(service: Service) -> Health:
+async def health(service: TheService) -> Health:
     await service.store.check()
     service.house.need_service()
     connections = sum(len(live.watchers) for live in service.house.tables.values())
@@ -420,7 +421,7 @@ async def health(service: Service) -> Health:
 
 
 @get("/metrics", summary="Numbers for Prometheus", include_in_schema=False)
-async def metrics(request: AnyRequest, service: Service) -> Response[bytes]:
+async def metrics(request: AnyRequest, service: TheService) -> Response[bytes]:
     allowed = service.settings.metrics
     if allowed == "none" or (allowed == "local" and caller_of(request) not in ("127.0.0.1", "::1")):
         raise Refused(Code.NOT_FOUND, "there is nothing here")

@@ -8,7 +8,9 @@ from collections import deque
 from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 from msgspec import MsgspecError, json
 
 from tradewinds.core.errors import TradewindsError
@@ -65,7 +67,7 @@ class Connection:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: AnySocket, table: str, service: Service) -> None:
+async def table_socket(socket: AnySocket, table: FromPath[str], service: NamedDependency[Service]) -> None:
     """Watch a table and play at it. `ply` is the last one that the client has seen."""
     try:
         player, since = await admitted(socket, table, service)

@@ -1,0 +1,591 @@
+// Made by `make protocol` from the server's protocol and OpenAPI document. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** What a spectator sees of a game. Which keys there are depends on the game. */
+export interface Board {
+  game: string;
+  version: number;
+  players: number;
+  actor: number;
+  decisions: number;
+  asked: Question[];
+  seats: BoardSeat[];
+  [key: string]: unknown;
+}
+
+/** An open question: what is asked, whom, how often, and a number of the question's own. */
+export interface Question {
+  phase: string;
+  actor: number;
+  times: number;
+  about: number;
+}
+
+export interface BoardSeat {
+  seat: number;
+  score?: Record<string, number>;
+  [key: string]: unknown;
+}
+
+/** A message was accepted; `ply` is that of the entry it caused, or the table's last one. */
+export interface Answer {
+  type: "answer";
+  to: string;
+  ply: number;
+}
+
+export interface AnswerTakeback {
+  type: "answer_takeback";
+  id: string;
+  seat: number;
+  ply: number;
+  agrees: boolean;
+}
+
+/** Every call: what it takes and what it answers. */
+export interface Api {
+  'POST /api/guests': { body: NewGuest; answer: Guest };
+  'GET /api/me': { body: undefined; answer: PlayerRow };
+  'PATCH /api/me': { body: NewGuest; answer: PlayerRow };
+  'PUT /api/me/passphrase': { body: NewPassphrase; answer: undefined };
+  'POST /api/sessions': { body: ComeBack; answer: Guest };
+  'DELETE /api/sessions': { body: undefined; answer: null };
+  'GET /api/games': { body: undefined; answer: Offer };
+  'POST /api/packs': { body: NewPack; answer: PackShown };
+  'GET /api/packs/{digest}': { body: undefined; answer: PackShown };
+  'POST /api/maps/check': { body: MapChoice; answer: MapShown };
+  'GET /api/tables': { body: undefined; answer: Listed[]; query: { status?: string; before?: number | null; most?: number } };
+  'POST /api/tables': { body: NewTable; answer: TableMade };
+  'GET /api/me/tables': { body: undefined; answer: Listed[]; query: { before?: number | null; most?: number } };
+  'POST /api/invites/{invite}': { body: undefined; answer: TableFound };
+  'GET /api/tables/{table}': { body: undefined; answer: Whole; query: { since?: number } };
+  'POST /api/tables/{table}/messages': { body: Sit | Place | Rise | Start | Decide | Undo | AskTakeback | AnswerTakeback | Pause | Resume | Leave | Resign | Rematch | Say | Hint | Why | Sync | Ping; answer: Whole | Change | Answer | RefusedMessage | Reason | HintAnswer | Presence | Spoken | Pong };
+  'GET /api/tables/{table}/record': { body: undefined; answer: string };
+  'GET /api/tables/{table}/positions/{number}': { body: undefined; answer: PositionShown };
+  'GET /api/tables/{table}/review': { body: undefined; answer: Record<string, unknown> };
+  'POST /api/records': { body: NewRecord; answer: RecordShown };
+  'GET /api/records/{record}': { body: undefined; answer: RecordShown };
+  'GET /api/records/{record}/text': { body: undefined; answer: string };
+  'GET /api/records/{record}/positions/{number}': { body: undefined; answer: PositionShown };
+  'GET /api/records/{record}/review': { body: undefined; answer: Record<string, unknown> };
+  'GET /api/ratings/{game}': { body: undefined; answer: Rated[]; query: { most?: number } };
+  'GET /health': { body: undefined; answer: Health };
+}
+
+/** Go back to before the own last decision, if everybody agrees. */
+export interface AskTakeback {
+  type: "ask_takeback";
+  id: string;
+  seat: number;
+  ply: number;
+}
+
+/** One more entry, and what it changes: keys of `info`, of `board`, and of the board's seats. */
+export interface Change {
+  type: "change";
+  ply: number;
+  now: number;
+  entries: Entry[];
+  info: Partial<Info>;
+  board: Partial<Board>;
+  seats: Record<string, Record<string, unknown>>;
+  you: You;
+}
+
+export interface ChatLine {
+  id: number;
+  at: number;
+  player: string;
+  name: string;
+  text: string;
+}
+
+export type ClientMessage = Sit | Place | Rise | Start | Decide | Undo | AskTakeback | AnswerTakeback | Pause | Resume | Leave | Resign | Rematch | Say | Hint | Why | Sync | Ping;
+
+/** How long people may think. `live`: `bank` seconds, and `turn` more whenever it is a seat's turn again. `slow`: `turn` seconds whenever it is a seat's turn. `none`: as long as they like. */
+export interface Clock {
+  kind?: "live" | "none" | "slow";
+  bank?: number;
+  turn?: number;
+}
+
+/** Milliseconds that seats have left, and whose clock runs since when. */
+export interface ClockShown {
+  left: number[];
+  seat: number | null;
+  since: number | null;
+}
+
+export type Code = "bad_message" | "busy" | "closing" | "ended" | "foreign" | "illegal" | "not_asked" | "not_found" | "not_host" | "not_possible" | "not_signed_in" | "not_started" | "not_your_seat" | "paused" | "private" | "seat_taken" | "stale" | "started" | "storage" | "too_fast" | "too_large" | "wrong_passphrase" | "wrong_protocol";
+
+export interface ComeBack {
+  name: string;
+  passphrase: string;
+}
+
+export interface Decide {
+  type: "decide";
+  id: string;
+  seat: number;
+  ply: number;
+  action: string;
+}
+
+/** A decision, and what follows from it without anybody's choice: draws, steps with one option. */
+export interface Decided {
+  type: "decided";
+  seat: number;
+  line: string[];
+}
+
+export interface Ended {
+  type: "ended";
+  reason: "over" | "resigned";
+  scores: number[];
+  ranking: number[];
+  seed: string;
+}
+
+/** One line of a log. */
+export interface Entry {
+  ply: number;
+  at: number;
+  events: (Opened | Sat | Placed | Rose | Started | Decided | Undone | TakebackAsked | TakebackAnswered | TakenBack | Paused | Resumed | Left | Expired | Resigned | Ended | Rematched)[];
+}
+
+/** A seat has used up its time; `bot` plays on. */
+export interface Expired {
+  type: "expired";
+  seat: number;
+  bot: string;
+}
+
+export interface GameShown {
+  id: string;
+  fewest: number;
+  most: number;
+  boxes: string[];
+  options: OptionShown[];
+  map: string | null;
+}
+
+export interface Guest {
+  player: PlayerRow;
+  token: string;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+  connections: number;
+}
+
+/** What would the house play? Only from what the seat may know. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  ply: number;
+}
+
+export interface HintAnswer {
+  type: "hint";
+  to: string;
+  ply: number;
+  options: HintOption[];
+}
+
+export interface HintOption {
+  action: string;
+  win: number;
+  score: number;
+}
+
+/** A table apart from its board. */
+export interface Info {
+  id: string;
+  setting: TableSetting;
+  status: string;
+  host: string;
+  seats: SeatShown[];
+  clock: ClockShown | null;
+  paused: boolean;
+  takeback: TakebackShown | null;
+  commitment: string;
+  result: ResultShown | null;
+  before: string | null;
+  after: string | null;
+}
+
+/** Leave a running game for a while; `bot` plays on meanwhile, or the others wait. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+  bot?: string | null;
+}
+
+/** A person leaves a running game; `bot` plays on, or the seat waits. */
+export interface Left {
+  type: "left";
+  seat: number;
+  bot?: string | null;
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  players: number;
+  public: boolean;
+  rated: boolean;
+  status: string;
+  created: number;
+  changed: number;
+  seats: string[];
+}
+
+export interface MapChoice {
+  game: string;
+  map: string;
+}
+
+export interface MapShown {
+  map: string;
+}
+
+export interface NewGuest {
+  name: string;
+}
+
+export interface NewPack {
+  text: string;
+}
+
+export interface NewPassphrase {
+  passphrase: string;
+}
+
+export interface NewRecord {
+  text: string;
+  pack?: string | null;
+}
+
+export interface NewTable {
+  setting: TableSetting;
+  seats?: string[];
+}
+
+export interface Offer {
+  version: string;
+  protocol: number;
+  games: GameShown[];
+  bots: string[];
+}
+
+export interface Opened {
+  type: "opened";
+  setting: TableSetting;
+  host: string;
+  before?: string | null;
+}
+
+export interface OptionShown {
+  key: string;
+  values: string[];
+  ruling: string;
+}
+
+export interface PackShown {
+  digest: string;
+  name: string;
+  text?: string | null;
+}
+
+export interface Pause {
+  type: "pause";
+  id: string;
+  seat: number;
+}
+
+export interface Paused {
+  type: "paused";
+  seat: number;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** The host puts a bot into a free seat. */
+export interface Place {
+  type: "place";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** A bot is put into a seat before the game starts. */
+export interface Placed {
+  type: "placed";
+  seat: number;
+  bot: string;
+}
+
+export interface PlayerRow {
+  id: string;
+  name: string;
+  has_passphrase?: boolean;
+}
+
+export interface Pong {
+  type: "pong";
+  to: string;
+  now: number;
+}
+
+export interface PositionShown {
+  number: number;
+  of: number;
+  line: string | null;
+  board: Record<string, unknown>;
+}
+
+export interface Presence {
+  type: "presence";
+  present: string[];
+}
+
+export interface Rated {
+  player: string;
+  name: string;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** Why an action is not possible; empty if it is. */
+export interface Reason {
+  type: "reason";
+  to: string;
+  reason: string;
+}
+
+export interface RecordShown {
+  id: string;
+  game: string;
+  seats: string[];
+  decisions: number;
+  finished: boolean;
+}
+
+export interface RefusedMessage {
+  type: "refused";
+  to: string | null;
+  code: Code;
+  reason: string;
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface Rematched {
+  type: "rematched";
+  table: string;
+}
+
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+export interface Resigned {
+  type: "resigned";
+  seat: number;
+  bot: string;
+}
+
+export interface ResultShown {
+  reason: string;
+  scores: number[];
+  ranking: number[];
+  seed: string;
+}
+
+export interface Resume {
+  type: "resume";
+  id: string;
+  seat: number;
+}
+
+export interface Resumed {
+  type: "resumed";
+  seat: number;
+}
+
+/** Free a seat before the game starts: the own one; the host may free any. */
+export interface Rise {
+  type: "rise";
+  id: string;
+  seat: number;
+}
+
+/** A seat becomes free before the game starts. */
+export interface Rose {
+  type: "rose";
+  seat: number;
+}
+
+/** A person takes a seat: a free one, or in a running game one that was left. */
+export interface Sat {
+  type: "sat";
+  seat: number;
+  player: string;
+  name: string;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Who is in a seat. */
+export interface SeatShown {
+  name: string;
+  player?: string | null;
+  bot?: string | null;
+  away?: string | null;
+  resigned?: boolean;
+  expired?: boolean;
+}
+
+export type ServerMessage = Whole | Change | Answer | RefusedMessage | Reason | HintAnswer | Presence | Spoken | Pong;
+
+/** Take a free seat, or come back to the own one. At one screen, several seats can be taken. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  name?: string;
+}
+
+export interface Spoken {
+  type: "spoken";
+  line: ChatLine;
+}
+
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+export interface Started {
+  type: "started";
+  commitment: string;
+  line: string[];
+}
+
+/** Send everything after a ply, as after a new connection. */
+export interface Sync {
+  type: "sync";
+  id: string;
+  ply: number;
+}
+
+export interface TableFound {
+  id: string;
+}
+
+export interface TableMade {
+  id: string;
+  invite: string;
+}
+
+/** What is played, and how. */
+export interface TableSetting {
+  game: string;
+  players: number;
+  options?: Record<string, string>;
+  map?: string;
+  pack?: string | null;
+  clock?: Clock;
+  public?: boolean;
+  rated?: boolean;
+  hints?: boolean;
+}
+
+export interface TakebackAnswered {
+  type: "takeback_answered";
+  seat: number;
+  agrees: boolean;
+}
+
+export interface TakebackAsked {
+  type: "takeback_asked";
+  seat: number;
+  left: number;
+}
+
+export interface TakebackShown {
+  seat: number;
+  left: number;
+  waiting: number[];
+}
+
+/** Everybody has agreed: the game goes on from an earlier position. */
+export interface TakenBack {
+  type: "taken_back";
+  seat: number;
+  left: number;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  ply: number;
+}
+
+export interface Undone {
+  type: "undone";
+  seat: number;
+  left: number;
+}
+
+/** The table as it is, with the entries that the client has missed. */
+export interface Whole {
+  type: "table";
+  protocol: number;
+  ply: number;
+  now: number;
+  info: Info;
+  board: Board | null;
+  entries: Entry[];
+  you: You;
+  chat: ChatLine[];
+  present: string[];
+}
+
+/** Why is an action not possible for a seat now? */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  action: string;
+}
+
+/** What is for one player's eyes and hands: the own seats, what the one that is asked can do. */
+export interface You {
+  seats: number[];
+  asked?: number | null;
+  legal?: string[];
+  undo?: number | null;
+  own?: Record<string, Record<string, unknown>>;
+  invite?: string | null;
+}
