@@ -5,6 +5,7 @@ import hashlib
 import random
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,10 @@ import pytest
 from tests.server.clients import Person
 from tests.server.test_playing import in_step, seated
 from tradewinds.components.catalog import pack_template
-from tradewinds.server.settings import read_settings
+from tradewinds.server.settings import Settings, read_settings
 
-RECORDS = Path(__file__).parents[1] / "golden"
+ROOT = Path(__file__).parents[2]
+RECORDS = ROOT / "tests" / "golden"
 
 
 def test_a_table_can_be_played_without_a_websocket(url: str) -> None:
@@ -217,6 +219,12 @@ def test_settings_come_from_a_file_and_the_environment_goes_before_it(tmp_path: 
     )
     assert (found.database, found.port, found.origins) == ("club.db", 9001, ["https://a.b", "https://c.d"])
     assert read_settings(None, {"TRADEWINDS_CONFIG": str(file)}).port == 9000
+
+
+def test_the_example_of_settings_has_all_of_them_at_their_defaults() -> None:
+    file = ROOT / "deploy" / "tradewinds.toml"
+    assert read_settings(str(file), {}) == Settings()
+    assert set(tomllib.loads(file.read_text())) == set(Settings.__struct_fields__)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """The ASGI app, and running it."""
 
-import asyncio
 import logging
 import os
 from collections.abc import AsyncIterator
@@ -152,5 +151,4 @@ def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
 
 def serve(settings: Settings) -> None:
     """Run until it is told to stop."""
-    server = uvicorn.Server(uvicorn_config(make_app(settings), settings))
-    asyncio.run(server.serve())
+    uvicorn.Server(uvicorn_config(make_app(settings), settings)).run()

@@ -538,7 +538,10 @@ class House:
         for id, live in list(self.tables.items()):
             if live.watchers or live.lock.locked() or live.attendant is not None:
                 continue
-            if now - live.used > IDLE and live.table.due is None:
+            due = live.table.due
+            if now - live.used > IDLE and (due is None or due > now + IDLE):
+                if live.timer is not None:
+                    live.timer.cancel()
                 del self.tables[id]
 
 

@@ -264,9 +264,7 @@ async def message(
     request: AnyRequest, service: TheService, table: FromPath[str], data: JSONBody[m.ClientMessage]
 ) -> m.ServerMessage:
     player = await service.player_of(request)
-    if isinstance(data, m.Hint):
-        service.limits.thinking.take(caller_of(request))
-    return await done(data, table, player, service.house)
+    return await done(data, table, player, service)
 
 
 # -- records ----------------------------------------------------------------------------------------

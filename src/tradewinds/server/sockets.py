@@ -17,7 +17,6 @@ from tradewinds.core.errors import TradewindsError
 from tradewinds.server import commands as c
 from tradewinds.server import messages as m
 from tradewinds.server.authority import Player
-from tradewinds.server.house import House
 from tradewinds.server.identity import need_own_page
 from tradewinds.server.limits import Limit
 from tradewinds.server.refusals import Code, Refused
@@ -61,7 +60,7 @@ class Connection:
         finally:
             self._pump = None
 
-    async def close(self) -> None:
+    def close(self) -> None:
         if self._pump is not None:
             self._pump.cancel()
 
@@ -91,7 +90,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str], service: NamedDe
     finally:
         service.metrics.connections.dec()
         house.unwatch(table, connection)
-        await connection.close()
+        connection.close()
 
 
 async def admitted(socket: AnySocket, table: str, service: Service) -> tuple[PlayerRow | None, int]:
@@ -146,7 +145,7 @@ async def answered(
     if isinstance(message, m.Sync):
         live = await service.house.live(table)
         return await service.house.whole(live, connection.player, message.ply)
-    return await done(message, table, player, service.house)
+    return await done(message, table, player, service)
 
 
 def read_message(data: str | bytes) -> m.ClientMessage:
@@ -169,8 +168,11 @@ def message_id(data: str | bytes) -> str | None:
     return id if isinstance(id, str) and len(id) <= 64 else None
 
 
-async def done(message: m.ClientMessage, table: str, row: PlayerRow | None, house: House) -> m.ServerMessage:
+async def done(
+    message: m.ClientMessage, table: str, row: PlayerRow | None, service: Service
+) -> m.ServerMessage:
     """What both the socket and plain HTTP do with a message."""
+    house = service.house
     if isinstance(message, m.Ping):
         return m.Pong(message.id, house.clock())
     if row is None:
@@ -180,6 +182,7 @@ async def done(message: m.ClientMessage, table: str, row: PlayerRow | None, hous
         case m.Say(text=text):
             await house.say(table, player, text)
         case m.Hint(seat=seat, ply=ply):
+            service.limits.thinking.take(player.id)
             return m.HintAnswer(message.id, ply, await house.hint(table, player, seat, ply))
         case m.Why(seat=seat, action=action):
             return m.Reason(message.id, await house.why(table, player, seat, action))
