@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.hosting import Server
 from tradewinds import GAMES
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
@@ -41,3 +42,9 @@ def test_the_bots_know_every_game(game: str) -> None:
     told = run("-m", "tradewinds", "play", game, "--seats", seats, "--seed", "1", "--option", "first=1")
     assert "Final scores" in told
     assert "plays on" not in told
+
+
+def test_a_client_plays_at_a_table_of_a_server(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "tables.db"), tmp_path / "log.txt") as server:
+        told = run(str(EXAMPLES / "at_a_table.py"), server.url)
+    assert re.fullmatch(r"ply \d+: \d+ to \d+", told)
