@@ -5,10 +5,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from msgspec import json
 
 from tests.server.houses import ANN, BOB, CY, TestHouse, house, new_id, plain
 from tradewinds.server import commands as c
 from tradewinds.server import events as e
+from tradewinds.server import messages as m
 from tradewinds.server.authority import Player
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.snapshots import snapshot_of, table_from
@@ -506,6 +508,35 @@ def test_why_not_is_answered_with_the_rules_reason(tmp_path: Path) -> None:
         assert await at.why(table, player, seat, "rest") == ""
         assert await at.why(table, player, seat, "claim 1") != ""
         assert await refused(at.why(table, player, seat, "dance")) == Code.BAD_MESSAGE
+
+    at_a_house(tmp_path, scenario)
+
+
+def test_a_preview_is_what_happens_if_it_is_done(tmp_path: Path) -> None:
+    async def scenario(at: TestHouse) -> None:
+        table = await at.table("east-to-west-1")
+        for _ in range(12):
+            live = at.tables[table]
+            now, player = live.table, await at.asked(table)
+            options = await at.ahead(table, player, now.actor, now.ply)
+            assert [option.action for option in options] == [
+                now.game.action_text(action) for action in now.position().legal()
+            ]
+            quiet = [option for option in options if option.asked] or options
+            chosen = quiet[-1]
+            preview = m.Preview(id="p", seat=now.actor, ply=now.ply, action=chosen.action)
+            seen = await at.preview(table, player, preview)
+            assert live.table is now
+            state = now.position().copy()
+            state.apply_text(chosen.action)
+            after = state.view(None)
+            hold = after.seats[now.actor].things["hold"]
+            assert chosen.hold == hold
+            assert json.decode(seen.seats.get(str(now.actor), {}).get("hold", json.encode(hold))) == hold
+            assert seen.draws == (after.actor == -1)
+            await at.play(table, player, chosen.action)
+        with pytest.raises(Refused):
+            await at.preview(table, CY, preview)
 
     at_a_house(tmp_path, scenario)
 

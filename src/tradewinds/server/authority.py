@@ -194,12 +194,17 @@ def decision(table: Table, seat: int, ply: int, action: str, seed: str) -> list[
     need_present(table, ply)
     if table.actor != seat:
         raise Refused(Code.NOT_ASKED, f"it is not for seat {seat + 1} to decide")
+    take(state, action)
+    line = [f"{actor_word(seat)} {action}", *follow(state, seat, Dealer(seed, table.draws))]
+    return [e.Decided(seat, tuple(line)), *end_if_over(state, seed)]
+
+
+def take(state: State, action: str) -> None:
+    """An action by its text, if the rules allow it."""
     try:
         state.apply_text(action)
     except (IllegalAction, UnknownAction) as error:
         raise Refused(Code.ILLEGAL, str(error)) from None
-    line = [f"{actor_word(seat)} {action}", *follow(state, seat, Dealer(seed, table.draws))]
-    return [e.Decided(seat, tuple(line)), *end_if_over(state, seed)]
 
 
 def end_if_over(state: State, seed: str) -> list[e.AnyEvent]:

@@ -20,9 +20,10 @@ from msgspec import Raw
 from tradewinds.bots.seating import decision_seed
 from tradewinds.components.catalog import load_pack_text
 from tradewinds.components.maps import DEFAULT, is_drawing
+from tradewinds.core.agenda import CHANCE
 from tradewinds.core.errors import BadMap, TradewindsError
 from tradewinds.core.record import Record, clean_name
-from tradewinds.core.state import Game
+from tradewinds.core.state import Game, State
 from tradewinds.games.registry import check_name, check_options, map_of
 from tradewinds.server import authority, showing
 from tradewinds.server import commands as c
@@ -405,18 +406,35 @@ class House:
                 self.push(live, m.encode(m.Spoken(found)))
 
     async def hint(self, id: str, player: Player, seat: int, ply: int) -> list[m.HintOption]:
-        live = await self.live(id)
-        table = live.table
-        authority.need_own_seat(table, seat, player)
-        state = authority.need_going(table)
-        authority.need_present(table, ply)
-        if not table.setting.hints:
+        live, state = await self.asked_state(id, player, seat, ply)
+        if not live.table.setting.hints:
             raise Refused(Code.NOT_POSSIBLE, "there are no hints at this table")
-        if table.actor != seat:
-            raise Refused(Code.NOT_ASKED, f"it is not for seat {seat + 1} to decide")
-        seed = decision_seed(live.row.seed, seat, table.ply)
+        seed = decision_seed(live.row.seed, seat, ply)
         found = await self.thinkers.judge(live.key, state.text(), HINT_SIMULATIONS, seed)
         return [m.HintOption(action, round(win, 3), round(score, 1)) for action, win, score in found[:5]]
+
+    async def asked_state(self, id: str, player: Player, seat: int, ply: int) -> tuple[Live, State]:
+        """The position that a seat is to decide in."""
+        live = await self.live(id)
+        authority.need_own_seat(live.table, seat, player)
+        state = authority.need_going(live.table)
+        authority.need_present(live.table, ply)
+        if live.table.actor != seat:
+            raise Refused(Code.NOT_ASKED, f"it is not for seat {seat + 1} to decide")
+        return live, state
+
+    async def ahead(self, id: str, player: Player, seat: int, ply: int) -> list[m.OptionAhead]:
+        """What each option leads to, as far as nobody else acts."""
+        _, state = await self.asked_state(id, player, seat, ply)
+        return [option_ahead(state, seat, action) for action in state.legal()]
+
+    async def preview(self, id: str, player: Player, message: m.Preview) -> m.Previewed:
+        """The table after an action, as far as nobody else acts."""
+        live, state = await self.asked_state(id, player, message.seat, message.ply)
+        after = state.copy()
+        authority.take(after, message.action)
+        board, seats = live.shown.changes_to(after)
+        return m.Previewed(message.id, message.ply, board, seats, after.actor == CHANCE)
 
     async def why(self, id: str, player: Player, seat: int, action: str) -> str:
         live = await self.live(id)
@@ -543,6 +561,22 @@ class House:
                 if live.timer is not None:
                     live.timer.cancel()
                 del self.tables[id]
+
+
+def option_ahead(state: State, seat: int, action: int) -> m.OptionAhead:
+    after = state.copy()
+    after.apply(action)
+    things = after.seat_view(seat, seat).things
+    ready = things.get("ready")
+    goes_on = after.actor == seat and not after.turn_begins()
+    asked = after.question(after.agenda.depth - 1) if goes_on else None
+    return m.OptionAhead(
+        state.game.action_text(action),
+        str(things["hold"]),
+        ready if isinstance(ready, int) else None,
+        "" if asked is None else asked.phase,
+        0 if asked is None else asked.times,
+    )
 
 
 async def finished(writing: "asyncio.Future[None]") -> None:

@@ -50,6 +50,21 @@ class Why(c.Command, frozen=True, kw_only=True):
     action: c.ShortText
 
 
+class Ahead(c.Command, frozen=True, kw_only=True):
+    """What comes of each option of a seat, before chance or anybody else acts?"""
+
+    seat: c.SeatNumber
+    ply: c.PlyNumber
+
+
+class Preview(c.Command, frozen=True, kw_only=True):
+    """How would the table look after an action, before chance or anybody else acts?"""
+
+    seat: c.SeatNumber
+    ply: c.PlyNumber
+    action: c.ShortText
+
+
 class Sync(c.Command, frozen=True, kw_only=True):
     """Send everything after a ply, as after a new connection."""
 
@@ -60,7 +75,7 @@ class Ping(c.Command, frozen=True, kw_only=True):
     pass
 
 
-ClientMessage = c.TableCommand | c.Rematch | Say | Hint | Why | Sync | Ping
+ClientMessage = c.TableCommand | c.Rematch | Say | Hint | Why | Ahead | Preview | Sync | Ping
 
 # -- what the server sends --------------------------------------------------------------------------
 
@@ -99,6 +114,32 @@ class HintAnswer(Message, frozen=True, tag="hint"):
     to: str
     ply: int
     options: list[HintOption]  # best first
+
+
+class OptionAhead(Struct, frozen=True, omit_defaults=True):
+    """What an option leads to: the seat's goods and ready settlers after it, and what is asked then."""
+
+    action: str
+    hold: str
+    ready: int | None = None
+    asked: str = ""  # a phase; empty when chance or another seat is next
+    times: int = 0
+
+
+class AheadAnswer(Message, frozen=True, tag="ahead"):
+    to: str
+    ply: int
+    options: list[OptionAhead]
+
+
+class Previewed(Message, frozen=True):
+    """The keys of the board and of its seats that would be different."""
+
+    to: str
+    ply: int
+    board: Annotated[dict[str, Json], shaped("Partial<Board>")]
+    seats: dict[str, dict[str, Json]]
+    draws: bool  # chance would act next
 
 
 class SeatShown(Struct, frozen=True, omit_defaults=True):
@@ -200,7 +241,19 @@ class Pong(Message, frozen=True):
     now: int
 
 
-ServerMessage = Whole | Change | Answer | RefusedMessage | Reason | HintAnswer | Presence | Spoken | Pong
+ServerMessage = (
+    Whole
+    | Change
+    | Answer
+    | RefusedMessage
+    | Reason
+    | HintAnswer
+    | AheadAnswer
+    | Previewed
+    | Presence
+    | Spoken
+    | Pong
+)
 
 encode = json.Encoder().encode
 decode_message = json.Decoder(ClientMessage).decode

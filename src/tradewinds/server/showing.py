@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from msgspec import Raw, json
 
 from tradewinds.core.agenda import NOBODY
+from tradewinds.core.state import State
 from tradewinds.server import messages as m
 from tradewinds.server.table import Table, seat_name
 
@@ -104,23 +105,34 @@ class Shown:
     def changes(self, table: Table) -> tuple[dict[str, Raw], dict[str, Raw], dict[str, dict[str, Raw]]]:
         """What is different now; from here on that counts as sent."""
         info, board, seats = parts_of(table)
+        found = different(self.info, info), different(self.board, board), self.different_seats(seats)
+        self.info, self.board, self.seats = info, board, seats
+        return found
+
+    def changes_to(self, state: State) -> tuple[dict[str, Raw], dict[str, dict[str, Raw]]]:
+        """What would be different in another position."""
+        board, seats = board_parts(state)
+        return different(self.board, board), self.different_seats(seats)
+
+    def different_seats(self, seats: list[Parts]) -> dict[str, dict[str, Raw]]:
         before = self.seats or [{} for _ in seats]
-        by_seat = {
+        return {
             str(number): changed
             for number, (old, new) in enumerate(zip(before, seats, strict=True))
             if (changed := different(old, new))
         }
-        found = different(self.info, info), different(self.board, board), by_seat
-        self.info, self.board, self.seats = info, board, seats
-        return found
 
 
 def parts_of(table: Table) -> tuple[Parts, Parts, list[Parts]]:
     info = info_of(table)
     shown = {field: _encode(getattr(info, field)) for field in info.__struct_fields__}
-    if table.state is None:
-        return shown, {}, []
-    view = table.state.view(None)
+    board, seats = board_parts(table.state) if table.state is not None else ({}, [])
+    return shown, board, seats
+
+
+def board_parts(state: State) -> tuple[Parts, list[Parts]]:
+    """What a spectator sees of a game: the table's parts, and those of each seat."""
+    view = state.view(None)
     board: dict[str, object] = {
         "game": view.game,
         "version": view.version,
@@ -130,8 +142,7 @@ def parts_of(table: Table) -> tuple[Parts, Parts, list[Parts]]:
         "asked": view.asked,
         **view.common,
     }
-    seats = [encoded({"seat": seat.seat, **seat.things}) for seat in view.seats]
-    return shown, encoded(board), seats
+    return encoded(board), [encoded({"seat": seat.seat, **seat.things}) for seat in view.seats]
 
 
 def encoded(parts: dict[str, object]) -> Parts:

@@ -184,6 +184,10 @@ async def done(
         case m.Hint(seat=seat, ply=ply):
             service.limits.thinking.take(player.id)
             return m.HintAnswer(message.id, ply, await house.hint(table, player, seat, ply))
+        case m.Ahead(seat=seat, ply=ply):
+            return m.AheadAnswer(message.id, ply, await house.ahead(table, player, seat, ply))
+        case m.Preview():
+            return await house.preview(table, player, message)
         case m.Why(seat=seat, action=action):
             return m.Reason(message.id, await house.why(table, player, seat, action))
         case c.Rematch():

@@ -28,6 +28,21 @@ export interface BoardSeat {
   [key: string]: unknown;
 }
 
+/** What comes of each option of a seat, before chance or anybody else acts? */
+export interface Ahead {
+  type: "ahead";
+  id: string;
+  seat: number;
+  ply: number;
+}
+
+export interface AheadAnswer {
+  type: "ahead";
+  to: string;
+  ply: number;
+  options: OptionAhead[];
+}
+
 /** A message was accepted; `ply` is that of the entry it caused, or the table's last one. */
 export interface Answer {
   type: "answer";
@@ -60,7 +75,7 @@ export interface Api {
   'GET /api/me/tables': { body: undefined; answer: Listed[]; query: { before?: number | null; most?: number } };
   'POST /api/invites/{invite}': { body: undefined; answer: TableFound };
   'GET /api/tables/{table}': { body: undefined; answer: Whole; query: { since?: number } };
-  'POST /api/tables/{table}/messages': { body: Sit | Place | Rise | Start | Decide | Undo | AskTakeback | AnswerTakeback | Pause | Resume | Leave | Resign | Rematch | Say | Hint | Why | Sync | Ping; answer: Whole | Change | Answer | RefusedMessage | Reason | HintAnswer | Presence | Spoken | Pong };
+  'POST /api/tables/{table}/messages': { body: Sit | Place | Rise | Start | Decide | Undo | AskTakeback | AnswerTakeback | Pause | Resume | Leave | Resign | Rematch | Say | Hint | Why | Ahead | Preview | Sync | Ping; answer: Whole | Change | Answer | RefusedMessage | Reason | HintAnswer | AheadAnswer | Previewed | Presence | Spoken | Pong };
   'GET /api/tables/{table}/record': { body: undefined; answer: string };
   'GET /api/tables/{table}/positions/{number}': { body: undefined; answer: PositionShown };
   'GET /api/tables/{table}/review': { body: undefined; answer: Record<string, unknown> };
@@ -101,7 +116,7 @@ export interface ChatLine {
   text: string;
 }
 
-export type ClientMessage = Sit | Place | Rise | Start | Decide | Undo | AskTakeback | AnswerTakeback | Pause | Resume | Leave | Resign | Rematch | Say | Hint | Why | Sync | Ping;
+export type ClientMessage = Sit | Place | Rise | Start | Decide | Undo | AskTakeback | AnswerTakeback | Pause | Resume | Leave | Resign | Rematch | Say | Hint | Why | Ahead | Preview | Sync | Ping;
 
 /** How long people may think. `live`: `bank` seconds, and `turn` more whenever it is a seat's turn again. `slow`: `turn` seconds whenever it is a seat's turn. `none`: as long as they like. */
 export interface Clock {
@@ -291,6 +306,15 @@ export interface Opened {
   before?: string | null;
 }
 
+/** What an option leads to: the seat's goods and ready settlers after it, and what is asked then. */
+export interface OptionAhead {
+  action: string;
+  hold: string;
+  ready?: number | null;
+  asked?: string;
+  times?: number;
+}
+
 export interface OptionShown {
   key: string;
   values: string[];
@@ -356,6 +380,25 @@ export interface PositionShown {
 export interface Presence {
   type: "presence";
   present: string[];
+}
+
+/** How would the table look after an action, before chance or anybody else acts? */
+export interface Preview {
+  type: "preview";
+  id: string;
+  seat: number;
+  ply: number;
+  action: string;
+}
+
+/** The keys of the board and of its seats that would be different. */
+export interface Previewed {
+  type: "previewed";
+  to: string;
+  ply: number;
+  board: Partial<Board>;
+  seats: Record<string, Record<string, unknown>>;
+  draws: boolean;
 }
 
 export interface Rated {
@@ -465,7 +508,7 @@ export interface SeatShown {
   expired?: boolean;
 }
 
-export type ServerMessage = Whole | Change | Answer | RefusedMessage | Reason | HintAnswer | Presence | Spoken | Pong;
+export type ServerMessage = Whole | Change | Answer | RefusedMessage | Reason | HintAnswer | AheadAnswer | Previewed | Presence | Spoken | Pong;
 
 /** Take a free seat, or come back to the own one. At one screen, several seats can be taken. */
 export interface Sit {
