@@ -178,6 +178,7 @@ async def done(
     if row is None:
         raise Refused(Code.NOT_SIGNED_IN, "say who you are first")
     player = Player(row.id, row.name)
+    await house.need_admission(await house.live(table), player.id)
     match message:
         case m.Say(text=text):
             await house.say(table, player, text)
