@@ -109,7 +109,15 @@ _NOBODY = f"{bytes(16).hex()}:{bytes(32).hex()}"
 
 def need_own_page(origin: str | None, host: str | None, site: str | None, allowed: frozenset[str]) -> None:
     """A browser says which page sends a request: only our own may act with the player's cookie."""
-    if origin is not None and origin not in allowed and urlsplit(origin).netloc != (host or ""):
+    if origin is not None and origin not in allowed and host_of(origin) != (host or "nowhere"):
         raise Refused(Code.FOREIGN, "that was sent by the page of another site")
     if origin is None and site not in (None, "same-origin", "none"):
         raise Refused(Code.FOREIGN, "that was sent by the page of another site")
+
+
+def host_of(origin: str) -> str:
+    """Host and port of an origin; nothing for `null` and for what is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
