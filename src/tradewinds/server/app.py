@@ -68,6 +68,11 @@ def http_refusal(_: AnyRequest, error: HTTPException) -> Response[RefusalShown]:
     return Response(RefusalShown(code, reason[:500]), status_code=error.status_code)
 
 
+def too_deep(_: AnyRequest, __: RecursionError) -> Response[RefusalShown]:
+    """Brackets in brackets in brackets: the reader of JSON gives up."""
+    return Response(RefusalShown(Code.BAD_MESSAGE, "that is nested too deeply"), status_code=400)
+
+
 def unexpected(request: AnyRequest, error: Exception) -> Response[RefusalShown]:
     log.error("a request failed", exc_info=error, extra={"path": request.url.path[:200]})
     shown = RefusalShown(Code.BUSY, "something went wrong here; it has been noted")
@@ -115,6 +120,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={
             TradewindsError: refusal,
             HTTPException: http_refusal,
+            RecursionError: too_deep,
             Exception: unexpected,
         },
         before_request=before_request,
