@@ -9,11 +9,12 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar, Request, Response
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 from msgspec import Struct
 
 from tradewinds import __version__
@@ -79,6 +80,14 @@ def unexpected(request: AnyRequest, error: Exception) -> Response[RefusalShown]:
     return Response(shown, status_code=HTTPStatus.INTERNAL_SERVER_ERROR)
 
 
+async def before_send(message: Message, _: Scope) -> None:
+    """Every answer says how a browser has to take it, refusals too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
 async def before_request(request: AnyRequest) -> None:
     service: Service = request.app.state.service
     service.limits.requests.take(caller_of(request))
@@ -124,7 +133,7 @@ def make_app(settings: Settings) -> Litestar:
             Exception: unexpected,
         },
         before_request=before_request,
-        response_headers=HEADERS,
+        before_send=[before_send],
         request_max_body_size=LARGEST_RECORD + 100_000,
         lifespan=[running],
         logging_config=None,
