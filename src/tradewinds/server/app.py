@@ -75,7 +75,8 @@ def too_deep(_: AnyRequest, __: RecursionError) -> Response[RefusalShown]:
 
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[RefusalShown]:
-    log.error("a request failed", exc_info=error, extra={"path": request.url.path[:200]})
+    # Not the path itself: there may be an invite in it.
+    log.error("a request failed", exc_info=error, extra={"route": request.scope.get("path_template", "")})
     shown = RefusalShown(Code.BUSY, "something went wrong here; it has been noted")
     return Response(shown, status_code=HTTPStatus.INTERNAL_SERVER_ERROR)
 

@@ -520,12 +520,15 @@ def sqlite_file(url: str) -> str:
 
 
 def make_engine(url: str) -> AsyncEngine:
+    """Errors of the engine may come into a log: what was in a statement stays out of them."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_timeout=10, pool_pre_ping=True)
+        return create_async_engine(
+            url, pool_size=10, max_overflow=10, pool_timeout=10, pool_pre_ping=True, hide_parameters=True
+        )
     folder = Path(sqlite_file(url)).parent
     if not folder.is_dir():
         raise BadOption(f"there is no folder {folder} for the database")
-    engine = create_async_engine(url, pool_size=4, connect_args={"timeout": 5})
+    engine = create_async_engine(url, pool_size=4, connect_args={"timeout": 5}, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def settle_connection(connection: Any, _: object) -> None:
