@@ -51,9 +51,13 @@ class Watcher(Protocol):
     """Somebody who looks at a table: a connection."""
 
     player: str | None
+    token: str  # hashed
 
     def push(self, message: bytes) -> None:
         """Send soon; never waits."""
+
+    def leave(self) -> None:
+        """Close soon; never waits."""
 
 
 @dataclass
@@ -379,6 +383,12 @@ class House:
             live.used = self.clock()
             if watcher.player is not None:
                 self.push(live, m.encode(m.Presence(live.present)))
+
+    def see_out(self, signed_out: Callable[[Watcher], bool]) -> None:
+        """Close the connections of tokens that are no longer good."""
+        for live in self.tables.values():
+            for watcher in filter(signed_out, live.watchers):
+                watcher.leave()
 
     def push(self, live: Live, message: bytes) -> None:
         for watcher in live.watchers:

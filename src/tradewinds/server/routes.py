@@ -20,7 +20,7 @@ from tradewinds.server import messages as m
 from tradewinds.server.authority import BOTS, Player
 from tradewinds.server.events import TableSetting
 from tradewinds.server.house import map_drawing, pack_digest
-from tradewinds.server.identity import COOKIE
+from tradewinds.server.identity import COOKIE, token_hash
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.service import Service, caller_of, token_of
 from tradewinds.server.sockets import done
@@ -98,7 +98,10 @@ async def rename(request: AnyRequest, service: TheService, data: JSONBody[NewGue
 async def set_passphrase(request: AnyRequest, service: TheService, data: JSONBody[NewPassphrase]) -> None:
     player = await service.need_player(request)
     service.limits.passphrases.take(caller_of(request))
-    await service.identities.set_passphrase(player, data.passphrase, token_of(request) or "")
+    token = token_of(request) or ""
+    await service.identities.set_passphrase(player, data.passphrase, token)
+    own = token_hash(token)
+    service.house.see_out(lambda watcher: watcher.player == player.id and watcher.token != own)
 
 
 @post("/api/sessions", summary="Come back with name and passphrase")
@@ -115,6 +118,8 @@ async def come_back(request: AnyRequest, service: TheService, data: JSONBody[Com
 async def sign_out(request: AnyRequest, service: TheService) -> Response[None]:
     if (token := token_of(request)) is not None:
         await service.identities.sign_out(token)
+        gone = token_hash(token)
+        service.house.see_out(lambda watcher: watcher.token == gone)
     return Response(None, status_code=204, cookies=[cookie(request, service, "", 0)])
 
 

@@ -17,17 +17,17 @@ from tradewinds.core.errors import TradewindsError
 from tradewinds.server import commands as c
 from tradewinds.server import messages as m
 from tradewinds.server.authority import Player
-from tradewinds.server.identity import need_own_page
+from tradewinds.server.identity import need_own_page, token_hash
 from tradewinds.server.limits import Limit
 from tradewinds.server.refusals import Code, Refused
-from tradewinds.server.service import Service, caller_of
+from tradewinds.server.service import Service, caller_of, token_of
 from tradewinds.server.store import PlayerRow
 
 log = logging.getLogger("tradewinds.socket")
 AnySocket = WebSocket[Any, Any, Any]
 MOST_WAITING = 300  # messages that a slow connection may be behind
 MOST_STRIKES = 50  # messages in a row that made no sense, or came too fast
-REFUSED, SLOW, FLOOD = 4400, 4408, 4429  # why a connection was closed
+REFUSED, SIGNED_OUT, SLOW, FLOOD = 4400, 4401, 4408, 4429  # why a connection was closed
 
 
 class Connection:
@@ -36,8 +36,10 @@ class Connection:
     def __init__(self, socket: AnySocket, player: PlayerRow | None) -> None:
         self.socket = socket
         self.player = None if player is None else player.id
+        self.token = token_hash(token_of(socket) or "")
         self._waiting: deque[bytes] = deque()
         self._pump: asyncio.Task[None] | None = None
+        self._leaving: asyncio.Task[None] | None = None
         self.slow = False
 
     def push(self, message: bytes) -> None:
@@ -59,6 +61,17 @@ class Connection:
             self.slow = True
         finally:
             self._pump = None
+
+    def leave(self) -> None:
+        """Hear and say nothing more: whoever it was has signed out."""
+        self.slow = True
+        self._waiting.clear()
+        if self._leaving is None:
+            self._leaving = asyncio.create_task(self._leave())
+
+    async def _leave(self) -> None:
+        with contextlib.suppress(Exception):  # the connection has gone by itself
+            await self.socket.close(SIGNED_OUT, "signed out")
 
     def close(self) -> None:
         if self._pump is not None:
@@ -84,7 +97,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str], service: NamedDe
     try:
         live = await house.live(table)
         await house.watch(live, connection, since)
-        await converse(connection, table, player, service)
+        await converse(connection, table, service)
     except (WebSocketDisconnect, Refused):
         pass
     finally:
@@ -109,7 +122,7 @@ async def admitted(socket: AnySocket, table: str, service: Service) -> tuple[Pla
     return player, int(since)
 
 
-async def converse(connection: Connection, table: str, player: PlayerRow | None, service: Service) -> None:
+async def converse(connection: Connection, table: str, service: Service) -> None:
     """Answer every message, until the client goes or makes no sense."""
     limit = Limit(*service.limits.messages)
     strikes = 0
@@ -125,7 +138,7 @@ async def converse(connection: Connection, table: str, player: PlayerRow | None,
         try:
             if service.settings.limits:
                 limit.take("")
-            answer: m.ServerMessage = await answered(data, table, player, connection, service)
+            answer: m.ServerMessage = await answered(data, table, connection, service)
             strikes = 0
         except Refused as refused:
             service.metrics.refused.labels(refused.code).inc()
@@ -138,10 +151,14 @@ async def converse(connection: Connection, table: str, player: PlayerRow | None,
 
 
 async def answered(
-    data: str | bytes, table: str, player: PlayerRow | None, connection: Connection, service: Service
+    data: str | bytes, table: str, connection: Connection, service: Service
 ) -> m.ServerMessage:
-    """Do what one message asks."""
+    """Do what one message asks. Who sent it is looked up anew: the token may have been signed out."""
     message = read_message(data)
+    player = await service.player_of(connection.socket)
+    if player is None and connection.player is not None:
+        connection.leave()
+        raise Refused(Code.NOT_SIGNED_IN, "you have signed out")
     if isinstance(message, m.Sync):
         live = await service.house.live(table)
         return await service.house.whole(live, connection.player, message.ply)
