@@ -1,5 +1,6 @@
 """Plain HTTP: players, tables, records, and the same messages as on the socket for who has none."""
 
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post, put
@@ -169,6 +170,12 @@ class MapShown(Struct, frozen=True):
 
 @get("/api/games", summary="What can be played here")
 async def games() -> Offer:
+    return offer()
+
+
+@cache
+def offer() -> Offer:
+    """Made once: every game is built for it."""
     return Offer(__version__, m.PROTOCOL, [game_shown(game) for game in GAMES], list(BOTS))
 
 
