@@ -22,7 +22,7 @@ from tradewinds.core.errors import TradewindsError
 from tradewinds.server import database
 from tradewinds.server.identity import need_own_page
 from tradewinds.server.notices import listen
-from tradewinds.server.refusals import Code, Refused
+from tradewinds.server.refusals import LONGEST_SENTENCE, Code, Refused
 from tradewinds.server.routes import LARGEST_RECORD, ROUTES
 from tradewinds.server.service import Service, caller_of
 from tradewinds.server.settings import Settings
@@ -66,7 +66,7 @@ def http_refusal(_: AnyRequest, error: HTTPException) -> Response[RefusalShown]:
     extra = error.extra if isinstance(error.extra, list) else []
     wrong = [f"{one['key']}: {one['message']}" for one in extra if isinstance(one, dict) and "key" in one]
     reason = "; ".join(wrong) or error.detail
-    return Response(RefusalShown(code, reason[:500]), status_code=error.status_code)
+    return Response(RefusalShown(code, reason[:LONGEST_SENTENCE]), status_code=error.status_code)
 
 
 def too_deep(_: AnyRequest, __: RecursionError) -> Response[RefusalShown]:

@@ -50,12 +50,14 @@ STATUS = {
     Code.BUSY: 503,
 }
 CONFLICT = 409  # all others: right in another moment
+LONGEST_SENTENCE = 500  # a sentence may quote what was sent, but not all of it
 
 
 class Refused(TradewindsError):
     """The server does not do what it was asked."""
 
     def __init__(self, code: Code, sentence: str) -> None:
+        sentence = sentence[:LONGEST_SENTENCE]
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
