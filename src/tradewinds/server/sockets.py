@@ -159,6 +159,8 @@ async def answered(
     if player is None and connection.player is not None:
         connection.leave()
         raise Refused(Code.NOT_SIGNED_IN, "you have signed out")
+    if isinstance(message, m.Hint):
+        service.limits.thinking.take(caller_of(connection.socket))
     if isinstance(message, m.Sync):
         live = await service.house.live(table)
         return await service.house.whole(live, connection.player, message.ply)
