@@ -26,6 +26,7 @@ from tradewinds.server.store import PlayerRow
 log = logging.getLogger("tradewinds.socket")
 AnySocket = WebSocket[Any, Any, Any]
 MOST_WAITING = 300  # messages that a slow connection may be behind
+MOST_BYTES = 4_000_000  # and how much there may be in them
 MOST_STRIKES = 50  # messages in a row that made no sense, or came too fast
 REFUSED, SIGNED_OUT, SLOW, FLOOD = 4400, 4401, 4408, 4429  # why a connection was closed
 
@@ -38,6 +39,7 @@ class Connection:
         self.player = None if player is None else player.id
         self.token = token_hash(token_of(socket) or "")
         self._waiting: deque[bytes] = deque()
+        self._bytes = 0  # of those that wait
         self._pump: asyncio.Task[None] | None = None
         self._leaving: asyncio.Task[None] | None = None
         self.slow = False
@@ -45,18 +47,21 @@ class Connection:
     def push(self, message: bytes) -> None:
         if self.slow:
             return
-        if len(self._waiting) >= MOST_WAITING:
+        if len(self._waiting) >= MOST_WAITING or self._bytes > MOST_BYTES:
             self.slow = True
             self._waiting.clear()
             return
         self._waiting.append(message)
+        self._bytes += len(message)
         if self._pump is None:
             self._pump = asyncio.create_task(self._send())
 
     async def _send(self) -> None:
         try:
             while self._waiting and not self.slow:
-                await self.socket.send_data(self._waiting.popleft(), "text")
+                message = self._waiting.popleft()
+                await self.socket.send_data(message, "text")
+                self._bytes -= len(message)
         except Exception:  # the connection has gone: whoever reads from it will see
             self.slow = True
         finally:
