@@ -145,7 +145,8 @@ async def converse(connection: Connection, table: str, service: Service) -> None
                 limit.take("")
             answer: m.ServerMessage = await answered(data, table, connection, service)
             strikes = 0
-        except Refused as refused:
+        except TradewindsError as error:
+            refused = error if isinstance(error, Refused) else Refused(Code.BAD_MESSAGE, str(error))
             service.metrics.refused.labels(refused.code).inc()
             strikes += refused.code in (Code.BAD_MESSAGE, Code.TOO_FAST, Code.TOO_LARGE)
             answer = m.RefusedMessage(message_id(data), refused.code, refused.sentence)

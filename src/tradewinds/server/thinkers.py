@@ -19,6 +19,7 @@ from tradewinds.components.catalog import load_pack_text
 from tradewinds.core.record import parse_record
 from tradewinds.core.state import Game
 from tradewinds.games.registry import game_of, make_game
+from tradewinds.server.refusals import Code, Refused
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -104,7 +105,7 @@ class Thinkers:
                 if self._pools.get(kind) is pool:
                     del self._pools[kind]
                 pool.shutdown(wait=False, cancel_futures=True)
-        raise BrokenExecutor("thinking processes keep dying")
+        raise Refused(Code.BUSY, "the bots cannot think just now: try again in a moment")
 
     async def choose(self, key: GameKey, position: str, bot: str, seed: str) -> str:
         action, fault = await self._run("bots", self.processes, choose, key, position, bot, seed)
