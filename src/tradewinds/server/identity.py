@@ -9,6 +9,7 @@ import hmac
 import secrets
 import time
 from collections import OrderedDict
+from unicodedata import normalize
 from urllib.parse import urlsplit
 
 from tradewinds.server.house import player_name
@@ -17,6 +18,7 @@ from tradewinds.server.store import PlayerRow, Store
 
 COOKIE = "tradewinds"
 SHORTEST_PASSPHRASE, LONGEST_PASSPHRASE = 12, 200
+LONGEST_LOGIN = 60
 REMEMBERED = 10_000  # players whose tokens need not be looked up
 REMEMBER_SECONDS = 20.0  # after which another process's changes are seen
 _SCRYPT = {"n": 2**14, "r": 8, "p": 1, "dklen": 32}
@@ -55,7 +57,7 @@ class Identities:
 
     async def rename(self, player: PlayerRow, name: str) -> PlayerRow:
         name = need_name(name)
-        await self.store.rename(player.id, name)
+        await self.store.rename(player.id, name, login_of(name))
         self._known.clear()
         return PlayerRow(player.id, name, player.has_passphrase)
 
@@ -91,7 +93,8 @@ def need_name(name: str) -> str:
 
 
 def login_of(name: str) -> str:
-    return player_name(name).casefold()
+    """A name as it is looked up: however it is typed, and no longer than the database takes it."""
+    return normalize("NFC", player_name(name).casefold())[:LONGEST_LOGIN]
 
 
 def hash_passphrase(passphrase: str, salt: bytes | None = None) -> str:

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Connection,
     Row,
     bindparam,
+    case,
     delete,
     event,
     func,
@@ -344,9 +345,15 @@ class Store:
             found = (await connection.execute(query)).first()
         return None if found is None else PlayerRow(found.id, found.name, found.passphrase is not None)
 
-    async def rename(self, player: str, name: str) -> None:
-        async with self.writing() as connection:
-            await connection.execute(update(s.players).where(s.players.c.id == player).values(name=name))
+    async def rename(self, player: str, name: str, login: str) -> None:
+        """Who has a passphrase comes back under the new name from now on."""
+        own = case((s.players.c.passphrase.is_(None), None), else_=login)
+        change = update(s.players).where(s.players.c.id == player).values(name=name, login=own)
+        try:
+            async with self.writing() as connection:
+                await connection.execute(change)
+        except Conflict:
+            raise login_taken() from None
 
     async def set_passphrase(self, player: str, login: str, hashed: str, but: str) -> None:
         """Others who came in with an old token are signed out, but for the token that is used now."""
@@ -357,7 +364,7 @@ class Store:
                 await connection.execute(change)
                 await connection.execute(others)
         except Conflict:
-            raise Refused(Code.NOT_POSSIBLE, "somebody else comes back under that name already") from None
+            raise login_taken() from None
 
     async def login(self, login: str) -> tuple[str, str] | None:
         """The player's id and hashed passphrase."""
@@ -590,6 +597,10 @@ def settle(done: "asyncio.Future[None]", error: BaseException | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
+
+
+def login_taken() -> Refused:
+    return Refused(Code.NOT_POSSIBLE, "somebody else comes back under that name already")
 
 
 def brief(error: BaseException) -> str:
