@@ -20,7 +20,7 @@ from msgspec import Struct
 from tradewinds import __version__
 from tradewinds.core.errors import TradewindsError
 from tradewinds.server import database
-from tradewinds.server.identity import need_own_page
+from tradewinds.server.identity import need_own_page, need_plain
 from tradewinds.server.notices import listen
 from tradewinds.server.refusals import LONGEST_SENTENCE, Code, Refused
 from tradewinds.server.routes import LARGEST_RECORD, ROUTES
@@ -92,6 +92,7 @@ async def before_send(message: Message, _: Scope) -> None:
 async def before_request(request: AnyRequest) -> None:
     service: Service = request.app.state.service
     service.limits.requests.take(caller_of(request))
+    need_plain(request.url.path)
     if request.method not in SAFE_METHODS:
         found = request.headers
         need_own_page(found.get("origin"), found.get("host"), found.get("sec-fetch-site"), service.origins)

@@ -6,11 +6,12 @@ be seen by everybody at the table.
 """
 
 import re
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, json
+from msgspec import Meta, Struct, json
 
 Milliseconds = int  # since 1970, or of a clock
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -29,7 +30,7 @@ class TableSetting(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     players: int
     options: dict[str, str] = {}
     map: str = "default"  # or its drawing in one line
-    pack: str | None = None  # the digest of a pack that the house keeps
+    pack: Digest | None = None  # of a pack that the house keeps
     clock: Clock = Clock()
     public: bool = False
     rated: bool = False

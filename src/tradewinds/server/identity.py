@@ -118,6 +118,12 @@ def need_own_page(origin: str | None, host: str | None, site: str | None, allowe
         raise Refused(Code.FOREIGN, "that was sent by the page of another site")
 
 
+def need_plain(path: str) -> None:
+    """Nothing here is called by a name with control characters; PostgreSQL would choke on some."""
+    if not path.isprintable():
+        raise Refused(Code.NOT_FOUND, "there is nothing here")
+
+
 def host_of(origin: str) -> str:
     """Host and port of an origin; nothing for `null` and for what is none."""
     try:

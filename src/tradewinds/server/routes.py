@@ -19,7 +19,7 @@ from tradewinds.core.state import Game
 from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, check_name, game_of, make_game, map_of
 from tradewinds.server import messages as m
 from tradewinds.server.authority import BOTS, Player
-from tradewinds.server.events import TableSetting
+from tradewinds.server.events import Digest, TableSetting
 from tradewinds.server.house import map_drawing, pack_digest
 from tradewinds.server.identity import COOKIE, token_hash
 from tradewinds.server.refusals import Code, Refused
@@ -284,7 +284,7 @@ async def message(
 
 class NewRecord(Fields, frozen=True):
     text: Annotated[str, Meta(max_length=LARGEST_RECORD)]
-    pack: str | None = None  # the digest of a pack that is kept here
+    pack: Digest | None = None  # of a pack that is kept here
 
 
 class RecordShown(Struct, frozen=True):

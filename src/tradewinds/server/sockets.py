@@ -17,7 +17,7 @@ from tradewinds.core.errors import TradewindsError
 from tradewinds.server import commands as c
 from tradewinds.server import messages as m
 from tradewinds.server.authority import Player
-from tradewinds.server.identity import need_own_page, token_hash
+from tradewinds.server.identity import need_own_page, need_plain, token_hash
 from tradewinds.server.limits import Limit
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.service import Service, caller_of, token_of
@@ -115,6 +115,7 @@ async def admitted(socket: AnySocket, table: str, service: Service) -> tuple[Pla
     headers = socket.headers
     need_own_page(headers.get("origin"), headers.get("host"), None, service.origins)
     service.limits.connections.take(caller_of(socket))
+    need_plain(table)
     wanted = socket.query_params.get("protocol", str(m.PROTOCOL))
     if wanted != str(m.PROTOCOL):
         raise Refused(Code.WRONG_PROTOCOL, f"this server speaks protocol {m.PROTOCOL}, not {wanted[:20]}")
