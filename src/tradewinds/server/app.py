@@ -23,7 +23,7 @@ from tradewinds.server import database
 from tradewinds.server.identity import need_own_page, need_plain
 from tradewinds.server.notices import listen
 from tradewinds.server.refusals import LONGEST_SENTENCE, Code, Refused
-from tradewinds.server.routes import LARGEST_RECORD, ROUTES
+from tradewinds.server.routes import LARGEST_BODY, ROUTES
 from tradewinds.server.service import Service, caller_of
 from tradewinds.server.settings import Settings
 from tradewinds.server.sockets import table_socket
@@ -136,7 +136,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         before_request=before_request,
         before_send=[before_send],
-        request_max_body_size=LARGEST_RECORD + 100_000,
+        request_max_body_size=LARGEST_BODY,
         lifespan=[running],
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -31,12 +31,13 @@ AnyRequest = Request[Any, Any, State]
 YEAR = 365 * 86_400
 LARGEST_PACK = 200_000
 LARGEST_RECORD = 2_000_000
+LARGEST_BODY = 64_000  # bytes of a request, where nothing else is said
 TheService = NamedDependency[Service]
 Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 Most = Annotated[int, QueryParameter(ge=1, le=100)]
 Since = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
-Name = Annotated[str, Meta(min_length=1, max_length=60)]
+ Name = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class Fields(Struct, frozen=True, forbid_unknown_fields=True):
@@ -187,7 +188,11 @@ def game_shown(name: str) -> GameShown:
     return GameShown(name, game.fewest, game.most, list(ABOUT[name].boxes), options, drawing)
 
 
-@post("/api/packs", summary="Keep a component pack, to play with it")
+@post(
+    "/api/packs",
+    summary="Keep a component pack, to play with it",
+    request_max_body_size=2 * LARGEST_PACK,
+)
 async def new_pack(request: AnyRequest, service: TheService, data: JSONBody[NewPack]) -> PackShown:
     await service.need_player(request)
     service.limits.uploads.take(caller_of(request))
@@ -311,7 +316,7 @@ async def table_record(request: AnyRequest, service: TheService, table: FromPath
     return Response(record.text(), headers={"content-disposition": name}, media_type="text/plain")
 
 
-async def watched_record(request: AnyRequest, service: Service, table: str) -> Record:
+async def watched_record(request: AnyRequest, service: TheService, table: str) -> Record:
     player = await service.player_of(request)
     live = await service.house.live(table)
     await service.house.need_admission(live, None if player is None else player.id)
@@ -347,8 +352,10 @@ async def table_review(request: AnyRequest, service: TheService, table: FromPath
     return await service.house.review(table)
 
 
-@post("/api/records", summary="Keep a record, to replay it")
-async def new_record(request: AnyRequest, service: TheService, data: JSONBody[NewRecord]) -> RecordShown:
+@post("/api/records", summary="Keep a record, to replay it", request_max_body_size=2 * LARGEST_RECORD)
+async def new_record(
+    request: AnyRequest, service: TheService, data: JSONBody[NewRecord]
+) -> RecordShown:
     player = await service.need_player(request)
     service.limits.uploads.take(caller_of(request))
     record = parse_record(data.text)
@@ -366,7 +373,7 @@ def record_shown(id: str, record: Record) -> RecordShown:
     return RecordShown(id, game, record.seats, len(record.decisions), record.result is not None)
 
 
-async def kept_record(service: Service, id: str) -> tuple[Record, Game, str | None]:
+async def kept_record(service: TheService, id: str) -> tuple[Record, Game, str | None]:
     text, digest = await service.store.record(id)
     pack = None if digest is None else await service.store.pack(digest)
     record = parse_record(text)
