@@ -13,6 +13,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 from msgspec import Struct
@@ -22,7 +23,7 @@ from tradewinds.core.errors import TradewindsError
 from tradewinds.server import database
 from tradewinds.server.identity import need_own_page, need_plain
 from tradewinds.server.notices import listen
-from tradewinds.server.refusals import LONGEST_SENTENCE, Code, Refused
+from tradewinds.server.refusals import CONFLICT, LONGEST_SENTENCE, STATUS, Code, Refused
 from tradewinds.server.routes import LARGEST_BODY, ROUTES
 from tradewinds.server.service import Service, caller_of
 from tradewinds.server.settings import Settings
@@ -52,6 +53,21 @@ class RefusalShown(Struct, frozen=True):
 
     code: Code
     reason: str
+
+
+def refusals_shown() -> dict[int, ResponseSpec]:
+    """How the OpenAPI document tells of refusals: the same for every operation."""
+    by_status: dict[int, list[str]] = {405: [], 500: []}
+    for code in Code:
+        by_status.setdefault(STATUS.get(code, CONFLICT), []).append(code)
+    return {
+        status: ResponseSpec(RefusalShown, False, ", ".join(codes) or HTTPStatus(status).phrase)
+        for status, codes in sorted(by_status.items())
+    }
+
+
+for route in ROUTES:
+    route.responses = {**refusals_shown(), **(route.responses or {})}
 
 
 def refusal(_: AnyRequest, error: TradewindsError) -> Response[RefusalShown]:

@@ -10,6 +10,7 @@ import hashlib
 import logging
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -43,6 +44,7 @@ HINT_SIMULATIONS = 2_000
 REVIEW_SIMULATIONS = 200
 KEPT_FOR = 20_000  # milliseconds that a process takes care of a table without saying so again
 IDLE = 60_000  # milliseconds after which a table that nobody looks at is put away
+KEPT_SAID = 50  # chat lines that may be sent again and are still known
 LOOK_EVERY = 2.0  # seconds
 TRIES = 4
 
@@ -70,6 +72,7 @@ class Live:
     shown: showing.Shown
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: list[Watcher] = field(default_factory=list)
+    said: deque[str] = field(default_factory=lambda: deque(maxlen=KEPT_SAID))  # stamps of chat lines
     doubtful: bool = False  # the database may know more than this process
     used: int = 0
     attendant: asyncio.Task[None] | None = None
@@ -396,13 +399,22 @@ class House:
 
     # -- what is not in the log --------------------------------------------------------------------
 
-    async def say(self, id: str, player: Player, words: str) -> None:
+    async def say(self, id: str, player: Player, words: str, message: str) -> None:
+        """Tell everybody, and keep it. A message that comes twice is said once."""
         self.need_service()
         live = await self.live(id)
         text = " ".join("".join(ch for ch in words if ch.isprintable() or ch.isspace()).split())
         if not text:
             raise Refused(Code.BAD_MESSAGE, "there is nothing said")
-        line = await self.store.say(id, self.clock(), player.id, player.name, text)
+        stamp = f"{player.id}:{message}"
+        if stamp in live.said:
+            return
+        live.said.append(stamp)
+        try:
+            line = await self.store.say(id, self.clock(), player.id, player.name, text)
+        except BaseException:
+            live.said.remove(stamp)
+            raise
         if self.store.embedded:
             self.push(live, m.encode(m.Spoken(line)))
 

@@ -25,7 +25,7 @@ def shaped(typescript: str) -> Meta:
 
 
 InfoJson = Annotated[Raw, shaped("Info")]
-BoardJson = Annotated[Raw, shaped("Board")]
+MaybeBoardJson = Annotated[Raw, shaped("Board | null")]
 EntryJson = Annotated[Raw, shaped("Entry")]
 Json = Annotated[Raw, shaped("unknown")]
 
@@ -209,7 +209,7 @@ class Whole(Message, frozen=True, tag="table"):
     ply: int
     now: int  # the server's time
     info: InfoJson
-    board: BoardJson | None  # what a spectator sees of the game, once it has started
+    board: MaybeBoardJson  # what a spectator sees of the game; null until it has started
     entries: list[EntryJson]
     you: You
     chat: list[ChatLine]
@@ -254,6 +254,9 @@ ServerMessage = (
     | Spoken
     | Pong
 )
+
+# What answers a message, apart from a refusal.
+DirectAnswer = Answer | Reason | HintAnswer | AheadAnswer | Previewed | Pong | Whole
 
 encode = json.Encoder().encode
 decode_message = json.Decoder(ClientMessage).decode

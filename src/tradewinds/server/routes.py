@@ -37,7 +37,7 @@ Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 Most = Annotated[int, QueryParameter(ge=1, le=100)]
 Since = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
- Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class Fields(Struct, frozen=True, forbid_unknown_fields=True):
@@ -276,10 +276,14 @@ async def table(request: AnyRequest, service: TheService, table: FromPath[str], 
     return await service.house.whole(live, id, since)
 
 
-@post("/api/tables/{table:str}/messages", summary="A message of the protocol", status_code=200)
+@post(
+    "/api/tables/{table:str}/messages",
+    summary="A message of the protocol",
+    status_code=200,
+)
 async def message(
     request: AnyRequest, service: TheService, table: FromPath[str], data: JSONBody[m.ClientMessage]
-) -> m.ServerMessage:
+) -> m.DirectAnswer:
     player = await service.player_of(request)
     return await done(data, table, player, service)
 
@@ -353,9 +357,7 @@ async def table_review(request: AnyRequest, service: TheService, table: FromPath
 
 
 @post("/api/records", summary="Keep a record, to replay it", request_max_body_size=2 * LARGEST_RECORD)
-async def new_record(
-    request: AnyRequest, service: TheService, data: JSONBody[NewRecord]
-) -> RecordShown:
+async def new_record(request: AnyRequest, service: TheService, data: JSONBody[NewRecord]) -> RecordShown:
     player = await service.need_player(request)
     service.limits.uploads.take(caller_of(request))
     record = parse_record(data.text)

@@ -96,9 +96,9 @@ class Shown:
     def info_json(self) -> Raw:
         return joined(self.info)
 
-    def board_json(self) -> Raw | None:
+    def board_json(self) -> Raw:
         if not self.board:
-            return None
+            return Raw(b"null")
         seats = b"[" + b",".join(bytes(joined(seat)) for seat in self.seats) + b"]"
         return joined({**self.board, "seats": seats})
 

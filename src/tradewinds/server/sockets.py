@@ -196,7 +196,7 @@ def message_id(data: str | bytes) -> str | None:
 
 async def done(
     message: m.ClientMessage, table: str, row: PlayerRow | None, service: Service
-) -> m.ServerMessage:
+) -> m.DirectAnswer:
     """What both the socket and plain HTTP do with a message."""
     house = service.house
     if isinstance(message, m.Ping):
@@ -207,7 +207,7 @@ async def done(
     await house.need_admission(await house.live(table), player.id)
     match message:
         case m.Say(text=text):
-            await house.say(table, player, text)
+            await house.say(table, player, text, message.id)
         case m.Hint(seat=seat, ply=ply):
             service.limits.thinking.take(player.id)
             return m.HintAnswer(message.id, ply, await house.hint(table, player, seat, ply))
