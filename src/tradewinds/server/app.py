@@ -82,7 +82,9 @@ def http_refusal(_: AnyRequest, error: HTTPException) -> Response[RefusalShown]:
     extra = error.extra if isinstance(error.extra, list) else []
     wrong = [f"{one['key']}: {one['message']}" for one in extra if isinstance(one, dict) and "key" in one]
     reason = "; ".join(wrong) or error.detail
-    return Response(RefusalShown(code, reason[:LONGEST_SENTENCE]), status_code=error.status_code)
+    return Response(
+        RefusalShown(code, reason[:LONGEST_SENTENCE]), status_code=error.status_code, headers=error.headers
+    )
 
 
 def too_deep(_: AnyRequest, __: RecursionError) -> Response[RefusalShown]:
