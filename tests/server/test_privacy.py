@@ -1,0 +1,135 @@
+"""Private tables, pages of other sites, cookies and passphrases."""
+
+import asyncio
+import json
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.clients import Data, Person, Place
+from tests.server.intruders import SEATED, persons, private_game, refused_socket
+
+
+def whisper(url: str, method: str, path: str, **headers: str) -> httpx.Response:
+    """A request with nothing but these headers."""
+    return httpx.request(method, url + path, json={"name": "Eve"}, headers=headers)
+
+
+# -- private tables ---------------------------------------------------------------------------------
+
+
+def test_a_private_table_is_closed_to_all_without_seat_or_invite(url: str) -> None:
+    async def scenario() -> None:
+        nobody = Person(url, "nobody")
+        async with persons(url, "Ann", "Bob", "Eve") as [ann, bob, eve]:
+            table, invite = await private_game([ann, bob])
+            await ann.send(table, "say", text="between us")
+            ways = ["", "?since=0", "/record", "/positions/0", "/review"]
+            messages: list[tuple[str, Data]] = [
+                ("sync", {"ply": 0}),
+                ("say", {"text": "x"}),
+                ("sit", {"seat": 1}),
+                ("rematch", {}),
+                ("start", {}),
+                *((type, {**fields, "seat": 0}) for type, fields in SEATED),
+            ]
+            for who in (eve, nobody):
+                for way in ways:
+                    found = await who.call("GET", f"/api/tables/{table}{way}", status=403)
+                    assert found["code"] == "private", way
+                assert await refused_socket(url, table, token=who.token) == "private"
+                for type, fields in messages:
+                    status, code = (403, "private") if who is eve else (401, "not_signed_in")
+                    assert (await who.send(table, type, status, **fields))["code"] == code, type
+                for status_name in ("open", "playing", "ended"):
+                    listed = await who.call("GET", f"/api/tables?status={status_name}&most=100")
+                    assert table not in {one["id"] for one in listed}
+            assert table not in {one["id"] for one in await eve.call("GET", "/api/me/tables")}
+            assert await eve.call("POST", f"/api/invites/{invite}") == {"id": table}
+            place = await eve.sit_down(table)  # whoever has the invite may watch, but not hand it on
+            assert place.you == {"seats": []}
+            assert invite not in "".join(place.heard) + json.dumps(await eve.look(table))
+            assert (await ann.look(table))["you"]["invite"] == invite
+        await nobody.http.aclose()
+
+    asyncio.run(scenario())
+
+
+def test_a_wrong_invite_opens_nothing(url: str) -> None:
+    async def scenario() -> None:
+        async with persons(url, "Ann", "Eve") as [ann, eve]:
+            made = await ann.call("POST", "/api/tables", {"setting": {"game": "spice-road", "players": 2}})
+            invite = made["invite"]
+            for wrong in (invite[:-1], invite + "A", invite.swapcase(), made["id"], "%25", "%00", "a%2Fb"):
+                found = await eve.call("POST", f"/api/invites/{wrong}", status=404)
+                assert found["code"] == "not_found"
+            assert (await eve.look(made["id"], status=403))["code"] == "private"
+
+    asyncio.run(scenario())
+
+
+# -- pages of other sites ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"origin": "http://[::1"},
+        {"origin": "http://127.0.0.1"},  # the same host on another port
+        {"origin": "file://"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+    ],
+)
+def test_the_page_of_another_site_cannot_act_with_our_cookie(url: str, headers: dict[str, str]) -> None:
+    token = httpx.post(f"{url}/api/guests", json={"name": "Ann"}).json()["token"]
+    cookie = {"cookie": f"tradewinds={token}"}
+    for kind in ("application/json", "text/plain", "application/x-www-form-urlencoded"):
+        for method, path in [
+            ("PATCH", "/api/me"),
+            ("POST", "/api/guests"),
+            ("POST", "/api/tables"),
+            ("DELETE", "/api/sessions"),
+            ("POST", "/api/tables/any/messages"),
+        ]:
+            sent = {**cookie, **headers, "content-type": kind}
+            found = httpx.request(method, url + path, content=b'{"name": "Eve"}', headers=sent)
+            assert found.status_code == 403, (method, path)
+            assert found.json()["code"] == "foreign"
+            assert "set-cookie" not in found.headers
+    assert httpx.get(f"{url}/api/me", headers=cookie).json()["name"] == "Ann"
+
+
+def test_our_own_page_and_programs_can_act(url: str) -> None:
+    for headers in ({"origin": url}, {"sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}, {}):
+        assert whisper(url, "POST", "/api/guests", **headers).status_code == 201
+
+
+def test_what_a_form_sends_is_no_message(url: str) -> None:
+    for sent in ({"data": {"name": "Eve"}}, {"files": {"name": ("name", b"Eve")}}, {"content": b"name=Eve"}):
+        found = httpx.post(f"{url}/api/guests", **sent)
+        assert found.status_code == 400
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://[::1", "http://127.0.0.1"])
+def test_a_socket_from_the_page_of_another_site_is_refused(url: str, origin: str) -> None:
+    async def scenario() -> None:
+        async with persons(url, "Ann") as [ann]:
+            table = await ann.open_table("spice-road", ["you", "easy"], {"public": True})
+            cookie = f"tradewinds={ann.token}"
+            assert await refused_socket(url, table, cookie=cookie, origin=origin) == "foreign"
+            assert await refused_socket(url, table, query="?protocol=2") == "wrong_protocol"
+            assert await refused_socket(url, table, query="?ply=-1") == "bad_message"
+            address = url.replace("http", "ws", 1)
+            async with connect(
+                f"{address}/api/tables/{table}/socket",
+                additional_headers={"cookie": cookie, "origin": url},
+            ) as socket:
+                place = Place(ann, table)
+                whole = place.take(str(await socket.recv()))
+                assert whole["you"]["seats"] == [0]
+
+    asyncio.run(scenario())
