@@ -67,6 +67,11 @@ class Connection:
         finally:
             self._pump = None
 
+    async def flush(self) -> None:
+        """Give what waits a moment to go out, before a close overtakes it."""
+        if self._pump is not None:
+            await asyncio.wait([self._pump], timeout=1)
+
     def leave(self) -> None:
         """Hear and say nothing more: whoever it was has signed out."""
         self.slow = True
@@ -153,6 +158,7 @@ async def converse(connection: Connection, table: str, service: Service) -> None
             answer = m.RefusedMessage(message_id(data), refused.code, refused.sentence)
         connection.push(m.encode(answer))
         service.metrics.answered.observe(time.perf_counter() - begun)
+    await connection.flush()
     with contextlib.suppress(Exception):
         await connection.socket.close(FLOOD, "too many messages that made no sense")
 
