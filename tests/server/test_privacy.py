@@ -2,13 +2,17 @@
 
 import asyncio
 import json
+from typing import cast
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.clients import Data, Person, Place
-from tests.server.intruders import SEATED, persons, private_game, refused_socket
+from tests.server.intruders import SEATED, persons, place_closed, private_game, refused_socket
+from tradewinds.server import identity
+from tradewinds.server.refusals import Code, Refused
+from tradewinds.server.store import Store
 
 
 def whisper(url: str, method: str, path: str, **headers: str) -> httpx.Response:
@@ -131,5 +135,120 @@ def test_a_socket_from_the_page_of_another_site_is_refused(url: str, origin: str
                 place = Place(ann, table)
                 whole = place.take(str(await socket.recv()))
                 assert whole["you"]["seats"] == [0]
+
+    asyncio.run(scenario())
+
+
+# -- cookies and passphrases ------------------------------------------------------------------------
+
+
+def test_a_cookie_is_kept_from_scripts_and_from_other_sites(url: str) -> None:
+    found = httpx.post(f"{url}/api/guests", json={"name": "Ann"})
+    parts = {part.strip().lower() for part in found.headers["set-cookie"].split(";")}
+    assert {"httponly", "samesite=lax", "path=/"} <= parts
+    assert "secure" not in parts  # this one came over plain HTTP
+    out = httpx.delete(f"{url}/api/sessions", cookies=dict(found.cookies))
+    assert "max-age=0" in out.headers["set-cookie"].lower()
+
+
+async def come_back(url: str, name: str, passphrase: str) -> httpx.Response:
+    async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        return await http.post("/api/sessions", json={"name": name, "passphrase": passphrase})
+
+
+def test_a_passphrase_brings_somebody_back_from_another_device(url: str) -> None:
+    async def scenario() -> None:
+        async with persons(url, "Zoë Passphrase", "Bob") as [zoe, bob]:
+            table, _ = await private_game([zoe, bob])
+            secret = "correct horse battery"
+            await zoe.call("PUT", "/api/me/passphrase", {"passphrase": secret})
+            found = await come_back(url, "  zOE\u0308 passphrase ", secret)  # typed in another way
+            assert found.status_code == 201
+            assert found.json()["player"]["id"] == zoe.id
+            assert found.json()["token"] != zoe.token
+            other = Person(url, "other device")
+            other.token = found.json()["token"]
+            assert (await other.sit_down(table)).you["seats"] == [0]
+            await other.places[0].close()
+            await other.http.aclose()
+
+    asyncio.run(scenario())
+
+
+def test_a_wrong_passphrase_and_an_unknown_name_are_refused_alike(url: str) -> None:
+    async def scenario() -> None:
+        async with persons(url, "Wanda Wrong") as [wanda]:
+            await wanda.call("PUT", "/api/me/passphrase", {"passphrase": "correct horse battery"})
+            wrong = await come_back(url, "Wanda Wrong", "correct horse batterY")
+            unknown = await come_back(url, "Nobody Known", "correct horse battery")
+            assert wrong.status_code == unknown.status_code == 401
+            assert wrong.json() == unknown.json()
+            assert "set-cookie" not in wrong.headers
+            for short in ("short", "x" * 11):
+                await wanda.call("PUT", "/api/me/passphrase", {"passphrase": short}, 400)
+
+    asyncio.run(scenario())
+
+
+def test_an_unknown_name_takes_the_same_work_as_a_wrong_passphrase(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever measures the time learns nothing: the passphrase is hashed all the same."""
+
+    class Logins:
+        async def login(self, login: str) -> tuple[str, str] | None:
+            return ("id", identity.hash_passphrase("right")) if login == "ann" else None
+
+    worked: list[str] = []
+    fits = identity.fits
+
+    def counted(passphrase: str, hashed: str) -> bool:
+        worked.append(passphrase)
+        return fits(passphrase, hashed)
+
+    monkeypatch.setattr(identity, "fits", counted)
+    people = identity.Identities(cast("Store", Logins()))
+    for name in ("Ann", "Nobody"):
+        with pytest.raises(Refused) as refused:
+            asyncio.run(people.come_back(name, "wrong", 0))
+        assert refused.value.code == Code.WRONG_PASSPHRASE
+    assert worked == ["wrong", "wrong"]
+
+
+def test_a_new_passphrase_signs_out_all_other_devices(url: str) -> None:
+    async def scenario() -> None:
+        async with persons(url, "Olga Others", "Bob") as [olga, bob]:
+            table, _ = await private_game([olga, bob])
+            await olga.call("PUT", "/api/me/passphrase", {"passphrase": "correct horse battery"})
+            found = await come_back(url, "Olga Others", "correct horse battery")
+            thief = Person(url, "thief")
+            thief.token = found.json()["token"]
+            thief.http.headers["authorization"] = f"Bearer {thief.token}"
+            await thief.call("GET", "/api/me")
+            stolen, own = await thief.sit_down(table), await olga.sit_down(table)
+            await olga.call("PUT", "/api/me/passphrase", {"passphrase": "another horse battery"})
+            assert await place_closed(stolen) == 4401
+            await thief.call("GET", "/api/me", status=401)
+            await thief.http.aclose()
+            assert (await own.ask("ping"))["type"] == "pong"  # the device that set it stays
+            assert (await come_back(url, "Olga Others", "correct horse battery")).status_code == 401
+
+    asyncio.run(scenario())
+
+
+def test_a_name_with_a_passphrase_belongs_to_one_player(url: str) -> None:
+    async def scenario() -> None:
+        async with persons(url, "Nina Name", "NINA  name") as [nina, other]:
+            secret = {"passphrase": "correct horse battery"}
+            await nina.call("PUT", "/api/me/passphrase", secret)
+            found = await other.call("PUT", "/api/me/passphrase", secret, 409)
+            assert found["code"] == "not_possible"
+            assert not (await other.call("GET", "/api/me"))["has_passphrase"]
+            await other.call("PATCH", "/api/me", {"name": "Olaf Name"})
+            await other.call("PUT", "/api/me/passphrase", secret)
+            await other.call("PATCH", "/api/me", {"name": "nina name"}, 409)
+            await nina.call("PATCH", "/api/me", {"name": "Petra Name"})  # comes back as who she is now
+            assert (await come_back(url, "Petra Name", secret["passphrase"])).json()["player"][
+                "id"
+            ] == nina.id
+            assert (await come_back(url, "Nina Name", secret["passphrase"])).status_code == 401
 
     asyncio.run(scenario())

@@ -1,0 +1,310 @@
+"""Messages that make no sense, too many of them, and text that wants to be more than text."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.clients import ConnectionClosed, Person, Place
+from tests.server.hosting import Server
+from tests.server.intruders import persons, place_closed
+
+HEADERS = {"x-content-type-options": "nosniff", "x-frame-options": "DENY"}
+PING = {"type": "ping", "id": "p"}
+MALFORMED: list[str | bytes] = [
+    *("", " ", "null", "true", "0", "[]", "{}", '"ping"', "NaN", "{", "}", "[" * 4000, '{"a":' * 800),
+    *('{"type": "ping"}', '{"id": "p"}', '{"type": "nonsense", "id": "p"}', '{"type": null, "id": "p"}'),
+    *('{"type": "ping", "id": ""}', '{"type": "ping", "id": 7}', '{"type": "ping", "id": "a b"}'),
+    *('{"type": "ping", "id": "\\ud800"}', '{"type": "ping", "id": "p", "extra": 1}'),
+    json.dumps({"type": "ping", "id": "x" * 65}),
+    *(b"\xff\xfe", b"\x00", b'{"type": "ping", "id": "\xff"}', bytes(range(256))),
+    *(
+        json.dumps({"type": "decide", "id": "p", "seat": seat, "ply": ply, "action": action})
+        for seat, ply, action in [
+            *((-1, 1, "rest"), (5, 1, "rest"), (2**70, 1, "rest"), (0.5, 1, "rest"), ("0", 1, "rest")),
+            *((0, -1, "rest"), (0, 2**70, "rest"), (0, 1e300, "rest"), (0, float("nan"), "rest")),
+            *((0, 1, 7), (0, 1, None), (0, 1, "x" * 121), (True, 1, "rest"), ([0], 1, "rest")),
+        ]
+    ),
+    json.dumps({"type": "say", "id": "p", "text": "x" * 501}),
+    json.dumps({"type": "say", "id": "p", "text": ""}),
+    json.dumps({"type": "say", "id": "p", "text": "\u202e\u200b\x00\x1b"}),
+]
+TRICKS = "<script>alert(1)</script>\u202egnp.exe\u200b\u2066\ufeff\x00\x1b[31m\r\nSet-Cookie: a=b\u2028\x07"
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with limits, behind a proxy: every test can come from an address of its own."""
+    folder = tmp_path_factory.mktemp("limited")
+    with Server(str(folder / "t.db"), folder / "log.txt", limits="true", behind_proxy="127.0.0.1") as server:
+        yield server.url
+        assert '"level": "error"' not in (folder / "log.txt").read_text()
+
+
+def caller(url: str, address: str) -> Person:
+    person = Person(url, "Ann")
+    person.http.headers["x-forwarded-for"] = address
+    return person
+
+
+# -- messages that make no sense --------------------------------------------------------------------
+
+
+def test_a_message_that_makes_no_sense_is_refused_and_the_connection_lives(url: str) -> None:
+    async def scenario() -> None:
+        async with persons(url, "Ann") as [ann]:
+            table = await ann.open_table("spice-road", ["you", "easy"], {"public": True})
+            place = await ann.sit_down(table)
+            assert place.socket is not None
+            for sent in MALFORMED:
+                await place.socket.send(sent)
+                answer = await place.hear("refused", "answer", "pong")
+                assert answer["type"] == "refused", sent
+                assert answer["code"] == "bad_message", sent
+                assert 0 < len(answer["reason"]) <= 500
+                assert (await place.ask("ping"))["type"] == "pong"
+            await place.socket.send("x" * 4097)
+            assert (await place.hear("refused"))["code"] == "too_large"
+            assert (await place.ask("ping"))["type"] == "pong"
+            assert (await ann.look(table))["ply"] == 1
+            assert (await ann.look(table))["chat"] == []
+
+    asyncio.run(scenario())
+
+
+def test_a_connection_that_only_talks_nonsense_is_closed(url: str) -> None:
+    async def scenario() -> None:
+        async with persons(url, "Ann") as [ann]:
+            table = await ann.open_table("spice-road", ["you", "easy"])
+            place = await ann.sit_down(table)
+            assert place.socket is not None
+            for _ in range(50):
+                await place.socket.send("nonsense")
+            assert await place_closed(place) == 4429
+            huge = await ann.sit_down(table)
+            assert huge.socket is not None
+            await huge.socket.send("x" * 70_000)
+            assert await place_closed(huge) == 1009
+            assert (await (await ann.sit_down(table)).ask("ping"))["type"] == "pong"
+
+    asyncio.run(scenario())
+
+
+def test_a_body_that_makes_no_sense_is_refused(url: str) -> None:
+    token = httpx.post(f"{url}/api/guests", json={"name": "Ann"}).json()["token"]
+    bearer = {"authorization": f"Bearer {token}"}
+    setting = {"game": "spice-road", "players": 2}
+    settings: list[object] = [
+        *(None, [], {}, {"game": "spice-road"}, {**setting, "extra": 1}, {**setting, "game": "chess"}),
+        *({**setting, "players": number} for number in (-1, 0, 99, 2**70, 1.5, "two", True, None)),
+        *(
+            {**setting, "options": {key: value}}
+            for key, value in (("scores", "x"), ("x", "y"), ("scores", 1))
+        ),
+        {**setting, "options": []},
+        *({**setting, "clock": {"kind": "live", "bank": bank}} for bank in (-1, 2**70, 1.5, "x")),
+        *({**setting, "pack": pack} for pack in ("x", "\x00", "../../etc/passwd", "A" * 64)),
+        *({**setting, "game": "eastern-wonders", "map": drawing} for drawing in ("x", "\x00", "o" * 5000)),
+    ]
+    bodies = [json.dumps({"setting": one}).encode() for one in settings]
+    bodies += [b"", b"{", b"\xff", b"[" * 30_000, b'{"setting":' * 5000, b'{"setting": NaN}']
+    for body in bodies:
+        found = httpx.post(f"{url}/api/tables", content=body, headers=bearer)
+        assert found.status_code == 400, (body[:100], found.text)
+        assert found.json()["code"] == "bad_message"
+        assert len(found.text) < 1000
+    for path, size, status in [
+        *(("/api/guests", 70_000, 413), ("/api/tables", 70_000, 413), ("/api/packs", 500_000, 413)),
+        *(("/api/records", 4_100_000, 413), ("/api/records", 3_000_000, 400)),
+    ]:
+        sent = json.dumps({"name": "x", "text": "x" * size})
+        assert httpx.post(url + path, content=sent, headers=bearer).status_code == status, path
+
+
+@pytest.mark.parametrize(
+    "text", ["a = " + "[" * 20_000, "name = 1", "\x00", "[merchants]\nx = 1", "x" * 199_000]
+)
+def test_a_pack_or_record_that_is_none_is_refused(url: str, text: str) -> None:
+    token = httpx.post(f"{url}/api/guests", json={"name": "Ann"}).json()["token"]
+    for path in ("/api/packs", "/api/records"):
+        bearer = {"authorization": f"Bearer {token}"}
+        found = httpx.post(url + path, json={"text": text}, headers=bearer, timeout=30)
+        assert found.status_code == 400
+        assert len(found.text) < 1000
+
+
+# -- paths and headers ------------------------------------------------------------------------------
+
+
+def test_a_path_leads_nowhere_but_to_what_there_is(url: str) -> None:
+    odd = ["..%2f..%2fetc%2fpasswd", "%2e%2e", "%00", "a%0d%0aset-cookie:%20a=b", "%ff%fe", "%ED%A0%80"]
+    http = httpx.Client(base_url=url)
+    for name in [*odd, "'--", "x" * 3000, "%F0%9F%8E%B2", "%E2%80%AE"]:
+        for path in (f"/api/tables/{name}", f"/api/tables/{name}/record", f"/api/tables/{name}/positions/0"):
+            found = http.get(path)
+            assert found.status_code == 404, path
+            assert found.json()["code"] == "not_found"
+            assert "set-cookie" not in found.headers
+        for path in (f"/api/records/{name}", f"/api/records/{name}/text", f"/api/packs/{name}"):
+            assert http.get(path).status_code == 404, path
+        assert http.get(f"/api/ratings/{name}").status_code in (400, 404)
+    http.close()
+
+
+def test_every_answer_tells_a_browser_to_take_it_as_it_is(url: str) -> None:
+    token = httpx.post(f"{url}/api/guests", json={"name": "<b>"}).json()["token"]
+    bearer = {"authorization": f"Bearer {token}"}
+    setting = {"game": "spice-road", "players": 2, "public": True}
+    made = httpx.post(
+        f"{url}/api/tables", json={"setting": setting, "seats": ["you", "easy"]}, headers=bearer
+    )
+    table = made.json()["id"]
+    messages = f"{url}/api/tables/{table}/messages"
+    httpx.post(messages, json={"type": "start", "id": "s"}, headers=bearer)
+    record = httpx.get(f"{url}/api/tables/{table}/record")
+    assert record.headers["content-type"] == "text/plain; charset=utf-8"
+    assert record.headers["content-disposition"] == f"attachment; filename=tradewinds-{table}.txt"
+    for found in [
+        *(made, record, httpx.get(f"{url}/api/tables/{table}"), httpx.get(f"{url}/api/games")),
+        *(httpx.get(f"{url}/nothing"), httpx.get(f"{url}/api/me"), httpx.put(f"{url}/api/me")),
+        *(httpx.post(messages, content=b"{"), httpx.post(messages, json=PING), httpx.get(f"{url}/health")),
+        httpx.post(f"{url}/api/guests", json={"name": "x"}, headers={"origin": "null"}),
+    ]:
+        assert dict(found.headers).items() >= HEADERS.items(), found.url
+        assert "default-src 'self'" in found.headers["content-security-policy"]
+        assert "html" not in found.headers["content-type"]
+        assert "server" not in found.headers
+
+
+# -- text -------------------------------------------------------------------------------------------
+
+
+def plain(text: str) -> bool:
+    return text.isprintable() and text == text.strip() and "  " not in text
+
+
+def test_names_and_chat_are_one_line_of_plain_text(url: str) -> None:
+    async def scenario() -> None:
+        async with persons(url, TRICKS[:60], "Bob") as [ann, bob]:
+            name = (await ann.call("GET", "/api/me"))["name"]
+            assert plain(name)
+            assert name.startswith("<script>alert(1)</script>")  # stored as it is: showing it is the page's
+            assert len(name) <= 30
+            await ann.call("PATCH", "/api/me", {"name": "\u202e\u200b"})
+            assert (await ann.call("GET", "/api/me"))["name"] == "nobody"
+            await ann.call("PATCH", "/api/me", {"name": " \t "}, 400)
+            await ann.call("PATCH", "/api/me", {"name": "x" * 61}, 400)
+            table = await ann.open_table("spice-road", ["you", "free"], {"public": True})
+            await bob.send(table, "sit", seat=1, name=TRICKS)
+            await bob.send(table, "sit", 400, seat=1, name="x" * 121)
+            place = await bob.sit_down(table)
+            await place.ask("say", text=TRICKS)
+            await ann.send(table, "say", text="\u202e" + "x" * 499)
+            await ann.send(table, "start")
+            whole = await bob.look(table)
+            record = await bob.call("GET", f"/api/tables/{table}/record")
+            [listed] = [one for one in await bob.call("GET", "/api/me/tables") if one["id"] == table]
+            shown = [seat["name"] for seat in whole["info"]["seats"]] + listed["seats"]
+            for text in [*shown, *(line["text"] for line in whole["chat"]), *record.splitlines()]:
+                assert plain(text), ascii(text)
+            assert "Set-Cookie" not in {line.split(":")[0] for line in record.splitlines()}
+            assert whole["chat"][0]["text"].startswith("<script>alert(1)</script>gnp.exe")
+            heard = "".join(place.heard)
+            assert not [ch for ch in json.loads(json.dumps(heard)) if not ch.isprintable()]
+
+    asyncio.run(scenario())
+
+
+# -- too much of it ---------------------------------------------------------------------------------
+
+
+def test_a_flood_is_refused_and_then_cut_off(limited: str) -> None:
+    async def scenario() -> None:
+        async with caller(limited, "10.0.0.1") as ann:
+            table = await ann.open_table("spice-road", ["you", "easy"])
+            place = await ann.sit_down(table)
+            assert place.socket is not None
+            try:
+                for _ in range(2000):
+                    await place.socket.send(json.dumps(PING))
+            except ConnectionClosed:
+                pass
+            assert await place_closed(place) == 4429
+            answers = [json.loads(text) for text in place.heard]
+            assert sum(one["type"] == "pong" for one in answers) >= 50
+            assert sum(one.get("code") == "too_fast" for one in answers) >= 40
+            await asyncio.sleep(1)
+            assert (await (await ann.sit_down(table)).ask("ping"))["type"] == "pong"
+
+    asyncio.run(scenario())
+
+
+async def tries_until_too_fast(person: Person, method: str, path: str, data: object, most: int) -> int:
+    for number in range(most):
+        found = await person.http.request(method, path, json=data)
+        if found.status_code == 429:
+            assert found.json()["code"] == "too_fast"
+            return number
+    raise AssertionError(f"{most} tries, and none was refused")
+
+
+def test_guests_passphrases_invites_and_tables_are_counted_by_caller(limited: str) -> None:
+    async def scenario() -> None:
+        async with caller(limited, "10.0.0.2") as ann:
+            wrong = {"name": "Ann", "passphrase": "correct horse battery"}
+            assert await tries_until_too_fast(ann, "POST", "/api/sessions", wrong, 20) <= 10
+            setting = {"setting": {"game": "spice-road", "players": 2}}
+            made = await ann.call("POST", "/api/tables", setting)
+            assert await tries_until_too_fast(ann, "POST", "/api/tables", setting, 40) <= 25
+            assert await tries_until_too_fast(ann, "POST", "/api/guests", {"name": "x"}, 20) <= 12
+            async with caller(limited, "10.0.0.3") as eve:  # another caller is not held back by that
+                assert await tries_until_too_fast(eve, "POST", "/api/invites/wrong", None, 20) <= 10
+                found = await eve.call("POST", f"/api/invites/{made['invite']}", status=429)
+                assert found["code"] == "too_fast"  # a right one does not get through either
+                assert await tries_until_too_fast(eve, "GET", "/api/me", None, 600) <= 450
+
+    asyncio.run(scenario())
+
+
+def test_connections_are_counted_by_caller(limited: str) -> None:
+    async def scenario() -> None:
+        async with caller(limited, "10.0.0.4") as ann:
+            table = await ann.open_table("spice-road", ["you", "easy"], {"public": True})
+            address = f"{limited.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+            codes = []
+            for _ in range(90):
+                headers = {"x-forwarded-for": "10.0.0.5"}
+                async with connect(address, additional_headers=headers) as socket:
+                    codes.append(json.loads(await socket.recv()).get("code"))
+                if codes[-1] is not None:
+                    break
+            assert codes[-1] == "too_fast"
+            assert len(codes) > 50
+            place = Place(ann, table)  # from another address
+            await place.connect(0)
+            await place.close()
+
+    asyncio.run(scenario())
+
+
+def test_only_a_proxy_that_is_known_is_believed(url: str, limited: str) -> None:
+    """Numbers for Prometheus are for local callers here: they show who the server takes somebody for."""
+    far = {"x-forwarded-for": "8.8.8.8"}
+    assert httpx.get(f"{url}/metrics", headers=far).status_code == 200  # no proxy: not listened to
+    assert httpx.get(f"{limited}/metrics", headers=far).status_code == 404
+    forged = {"x-forwarded-for": "127.0.0.1, 8.8.8.8"}
+    assert httpx.get(f"{limited}/metrics", headers=forged).status_code == 404
+
+
+def test_a_cookie_that_comes_by_https_goes_back_only_by_https(limited: str, tmp_path: Path) -> None:
+    headers = {"x-forwarded-for": "10.0.0.6", "x-forwarded-proto": "https"}
+    found = httpx.post(f"{limited}/api/guests", json={"name": "Ann"}, headers=headers)
+    assert "secure" in {part.strip().lower() for part in found.headers["set-cookie"].split(";")}
+    with Server(str(tmp_path / "t.db"), tmp_path / "log.txt", secure_cookies="true") as server:
+        found = httpx.post(f"{server.url}/api/guests", json={"name": "Ann"})
+        assert "secure" in {part.strip().lower() for part in found.headers["set-cookie"].split(";")}
