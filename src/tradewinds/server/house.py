@@ -22,7 +22,7 @@ from tradewinds.bots.seating import decision_seed
 from tradewinds.components.catalog import load_pack_text
 from tradewinds.components.maps import DEFAULT, is_drawing
 from tradewinds.core.agenda import CHANCE
-from tradewinds.core.errors import BadMap, TradewindsError
+from tradewinds.core.errors import BadMap, BadPack, TradewindsError
 from tradewinds.core.record import Record, clean_name
 from tradewinds.core.state import Game, State
 from tradewinds.games.registry import check_name, check_options, map_of
@@ -44,6 +44,7 @@ HINT_SIMULATIONS = 2_000
 REVIEW_SIMULATIONS = 200
 KEPT_FOR = 20_000  # milliseconds that a process takes care of a table without saying so again
 IDLE = 60_000  # milliseconds after which a table that nobody looks at is put away
+MOST_DOTS = 100  # in a line of a pack: the time to read a.a.a.a grows with its square
 KEPT_SAID = 50  # chat lines that may be sent again and are still known
 LOOK_EVERY = 2.0  # seconds
 TRIES = 4
@@ -647,5 +648,7 @@ def player_name(name: str) -> str:
 
 def pack_digest(words: str) -> tuple[str, str]:
     """What a pack is called by: its digest, and its own name. BadPack if it is none."""
+    if any(line.count(".") > MOST_DOTS for line in words.split("\n")):
+        raise BadPack("pack", "", f"expected no line with more than {MOST_DOTS} dots")
     catalog = load_pack_text("pack", words)
     return hashlib.sha256(words.encode()).hexdigest(), catalog.name

@@ -1,5 +1,6 @@
 """Plain HTTP: players, tables, records, and the same messages as on the socket for who has none."""
 
+import asyncio
 from functools import cache
 from typing import Annotated, Any
 
@@ -196,7 +197,7 @@ def game_shown(name: str) -> GameShown:
 async def new_pack(request: AnyRequest, service: TheService, data: JSONBody[NewPack]) -> PackShown:
     await service.need_player(request)
     service.limits.uploads.take(caller_of(request))
-    digest, name = pack_digest(data.text)
+    digest, name = await asyncio.to_thread(pack_digest, data.text)  # other tables do not wait for it
     await service.store.put_pack(digest, name, data.text, service.house.clock())
     return PackShown(digest, name)
 
