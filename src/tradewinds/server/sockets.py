@@ -27,7 +27,7 @@ log = logging.getLogger("tradewinds.socket")
 AnySocket = WebSocket[Any, Any, Any]
 MOST_WAITING = 300  # messages that a slow connection may be behind
 MOST_BYTES = 4_000_000  # and how much there may be in them
-MOST_STRIKES = 50  # messages in a row that made no sense, or came too fast
+MOST_STRIKES = 50  # so many more messages that made no sense, or came too fast, than others
 REFUSED, SIGNED_OUT, SLOW, FLOOD = 4400, 4401, 4408, 4429  # why a connection was closed
 
 
@@ -150,7 +150,7 @@ async def converse(connection: Connection, table: str, service: Service) -> None
             if service.settings.limits:
                 limit.take("")
             answer: m.ServerMessage = await answered(data, table, connection, service)
-            strikes = 0
+            strikes = max(strikes - 1, 0)
         except TradewindsError as error:
             refused = error if isinstance(error, Refused) else Refused(Code.BAD_MESSAGE, str(error))
             service.metrics.refused.labels(refused.code).inc()
