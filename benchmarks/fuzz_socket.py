@@ -163,8 +163,10 @@ class Run:
     def valid(self, seen: Data) -> Data:
         dice, you = self.dice, seen["you"]
         if you.get("asked") is not None and dice.random() < 0.6:
-            action = dice.choice(you["legal"])
-            data = {"type": "decide", "seat": you["asked"], "ply": seen["ply"], "action": action}
+            place = {"seat": you["asked"], "ply": seen["ply"]}
+            data = {"type": "decide", **place, "action": dice.choice(you["legal"])}
+            if dice.random() < 0.02:
+                data = {"type": "hint", **place}
         else:
             # Most of the time, what ends or stops a game, or takes long, becomes something harmless.
             type = dice.choice(TYPES)

@@ -138,6 +138,16 @@ def test_a_pack_or_record_that_is_none_is_refused(url: str, text: str) -> None:
         assert len(found.text) < 1000
 
 
+def test_a_pack_that_would_take_minutes_to_read_is_refused_at_once(url: str) -> None:
+    token = httpx.post(f"{url}/api/guests", json={"name": "Ann"}).json()["token"]
+    bearer = {"authorization": f"Bearer {token}"}
+    for key in ("a", '"\u2028"', '"\x0b"'):  # what other readers take for the end of a line
+        text = ".".join([key] * 15_000) + " = 1"
+        found = httpx.post(f"{url}/api/packs", json={"text": text}, headers=bearer, timeout=5)
+        assert found.status_code == 400
+        assert "dots" in found.json()["reason"]
+
+
 # -- paths and headers ------------------------------------------------------------------------------
 
 

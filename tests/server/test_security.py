@@ -170,16 +170,16 @@ def test_a_decision_that_is_sent_again_is_done_once_and_answered_the_same(url: s
             assert await two.ask("decide", **sent) == first
             assert await owner.send(table, "decide", **sent) == first
             assert (await owner.look(table))["ply"] == first["ply"]
-            if one.you.get("undo") is not None:
-                undone = await one.ask("undo", seat=seat, ply=one.ply)
-                assert undone["type"] == "answer"
-                for again in (
-                    await one.ask("decide", **sent),
-                    await two.ask("decide", **sent),
-                    await owner.send(table, "decide", **sent),
-                ):
-                    assert again == first  # and it stays undone
-                assert (await owner.look(table))["ply"] == undone["ply"]
+            assert one.you["undo"] == seat
+            undone = await one.ask("undo", seat=seat, ply=one.ply)
+            assert undone["type"] == "answer"
+            for again in (
+                await one.ask("decide", **sent),
+                await two.ask("decide", **sent),
+                await owner.send(table, "decide", **sent),
+            ):
+                assert again == first  # and it stays undone
+            assert (await owner.look(table))["ply"] == undone["ply"]
 
     asyncio.run(scenario())
 
