@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import ClassVar, cast
 
 import httpx
 import pytest
@@ -12,6 +13,7 @@ from websockets.asyncio.client import connect
 from tests.server.clients import ConnectionClosed, Person, Place
 from tests.server.hosting import Server
 from tests.server.intruders import persons, place_closed
+from tradewinds.server.sockets import AnySocket, Connection
 
 HEADERS = {"x-content-type-options": "nosniff", "x-frame-options": "DENY"}
 PING = {"type": "ping", "id": "p"}
@@ -318,3 +320,43 @@ def test_a_cookie_that_comes_by_https_goes_back_only_by_https(limited: str, tmp_
     with Server(str(tmp_path / "t.db"), tmp_path / "log.txt", secure_cookies="true") as server:
         found = httpx.post(f"{server.url}/api/guests", json={"name": "Ann"})
         assert "secure" in {part.strip().lower() for part in found.headers["set-cookie"].split(";")}
+
+
+def test_hints_are_counted_the_same_over_socket_and_http(limited: str) -> None:
+    async def scenario() -> None:
+        async with caller(limited, "10.0.0.7") as ann:
+            table = await ann.open_table("spice-road", ["you", "easy"])
+            place = Place(ann, table)
+            address = f"{limited.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+            headers = {"x-forwarded-for": "10.0.0.7", "authorization": f"Bearer {ann.token}"}
+            place.socket = await connect(address, additional_headers=headers)
+            codes = [(await place.ask("hint", seat=0, ply=1))["code"] for _ in range(30)]
+            assert codes[:15] == ["not_started"] * 15
+            assert codes[-1] == "too_fast"
+            assert (await ann.send(table, "hint", 429, seat=0, ply=1))["code"] == "too_fast"
+            assert (await place.ask("ping"))["type"] == "pong"  # only hints are
+            await place.close()
+
+    asyncio.run(scenario())
+
+
+def test_what_waits_for_a_client_that_does_not_read_is_bounded() -> None:
+    class Stuck:
+        headers: ClassVar[dict[str, str]] = {}
+        cookies: ClassVar[dict[str, str]] = {}
+
+        async def send_data(self, *_: object) -> None:
+            await asyncio.Event().wait()
+
+    async def scenario() -> None:
+        for size, most in ((1_000_000, 6), (10, 302)):
+            connection = Connection(cast("AnySocket", Stuck()), None)
+            pushed = 0
+            while not connection.slow:
+                connection.push(bytes(size))
+                await asyncio.sleep(0)
+                pushed += 1
+            assert pushed <= most
+            connection.close()
+
+    asyncio.run(scenario())

@@ -75,7 +75,7 @@ export interface Api {
   'GET /api/me/tables': { body: undefined; answer: Listed[]; query: { before?: number | null; most?: number } };
   'POST /api/invites/{invite}': { body: undefined; answer: TableFound };
   'GET /api/tables/{table}': { body: undefined; answer: Whole; query: { since?: number } };
-  'POST /api/tables/{table}/messages': { body: Sit | Place | Rise | Start | Decide | Undo | AskTakeback | AnswerTakeback | Pause | Resume | Leave | Resign | Rematch | Say | Hint | Why | Ahead | Preview | Sync | Ping; answer: Whole | Change | Answer | RefusedMessage | Reason | HintAnswer | AheadAnswer | Previewed | Presence | Spoken | Pong };
+  'POST /api/tables/{table}/messages': { body: Sit | Place | Rise | Start | Decide | Undo | AskTakeback | AnswerTakeback | Pause | Resume | Leave | Resign | Rematch | Say | Hint | Why | Ahead | Preview | Sync | Ping; answer: Answer | Reason | HintAnswer | AheadAnswer | Previewed | Pong | Whole };
   'GET /api/tables/{table}/record': { body: undefined; answer: string };
   'GET /api/tables/{table}/positions/{number}': { body: undefined; answer: PositionShown };
   'GET /api/tables/{table}/review': { body: undefined; answer: Record<string, unknown> };
@@ -422,6 +422,11 @@ export interface RecordShown {
   seats: string[];
   decisions: number;
   finished: boolean;
+}
+
+export interface RefusalShown {
+  code: Code;
+  reason: string;
 }
 
 export interface RefusedMessage {
