@@ -140,6 +140,8 @@ class Store:
         self.engine = make_engine(self.url)
         self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        # SQLite has one writer at a time and lets others try again and again; here they stand in line.
+        self._turn = asyncio.Lock() if self.embedded else contextlib.nullcontext()
         self.transactions = 0
         self.appended = 0
 
@@ -201,7 +203,7 @@ class Store:
                 settle(done, None)
 
     async def _transaction(self, entries: Sequence[Append]) -> None:
-        async with self.engine.begin() as connection:
+        async with self._turn, self.engine.begin() as connection:
             await connection.run_sync(self._append_all, entries)
         self.transactions += 1
         self.appended += len(entries)
@@ -492,7 +494,7 @@ class Store:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self.engine.begin() as connection:
+            async with self._turn, self.engine.begin() as connection:
                 yield connection
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from error
