@@ -4,12 +4,11 @@ Everything that all may see is made once for everybody: the spectator's view. To
 sent last, each part is kept as the JSON it was sent as.
 """
 
-from collections.abc import Iterable
-
 from msgspec import Raw, json
 
 from tradewinds.core.agenda import NOBODY
 from tradewinds.core.state import State
+from tradewinds.core.view import SeatView, View
 from tradewinds.server import messages as m
 from tradewinds.server.table import Table, seat_name
 
@@ -91,7 +90,12 @@ class Shown:
     """What was sent last of a table to everybody."""
 
     def __init__(self, table: Table) -> None:
-        self.info, self.board, self.seats = parts_of(table)
+        self.info: Parts = {}
+        self.board: Parts = {}
+        self.seats: list[Parts] = []
+        self._info_from: tuple[object, ...] = ()  # what `info` was made from
+        self._whole_seats: list[bytes] = []
+        self.changes(table)
 
     def info_json(self) -> Raw:
         return joined(self.info)
@@ -103,37 +107,44 @@ class Shown:
         return joined({**self.board, "seats": seats})
 
     def changes(self, table: Table) -> tuple[dict[str, Raw], dict[str, Raw], dict[str, dict[str, Raw]]]:
-        """What is different now; from here on that counts as sent."""
-        info, board, seats = parts_of(table)
-        found = different(self.info, info), different(self.board, board), self.different_seats(seats)
-        self.info, self.board, self.seats = info, board, seats
-        return found
+        """What is different now; from here on that counts as sent.
+
+        Most decisions change a few things of one seat: what cannot have changed is not looked at closely.
+        """
+        info: dict[str, Raw] = {}
+        if (source := info_source(table)) != self._info_from:
+            self._info_from = source
+            shown = info_of(table)
+            info = renew(self.info, {field: getattr(shown, field) for field in shown.__struct_fields__})
+        if table.state is None:
+            return info, {}, {}
+        view = table.state.view(None)
+        board = renew(self.board, common_parts(view))
+        if not self.seats:
+            self.seats = [{} for _ in view.seats]
+            self._whole_seats = [b"" for _ in view.seats]
+        by_seat: dict[str, dict[str, Raw]] = {}
+        for number, seat in enumerate(view.seats):
+            whole = _encode(seat.things)
+            if whole != self._whole_seats[number]:
+                self._whole_seats[number] = whole
+                by_seat[str(number)] = renew(self.seats[number], seat_parts(seat))
+        return info, board, by_seat
 
     def changes_to(self, state: State) -> tuple[dict[str, Raw], dict[str, dict[str, Raw]]]:
-        """What would be different in another position."""
-        board, seats = board_parts(state)
-        return different(self.board, board), self.different_seats(seats)
-
-    def different_seats(self, seats: list[Parts]) -> dict[str, dict[str, Raw]]:
-        before = self.seats or [{} for _ in seats]
-        return {
-            str(number): changed
-            for number, (old, new) in enumerate(zip(before, seats, strict=True))
-            if (changed := different(old, new))
+        """What would be different in another position; nothing counts as sent."""
+        view = state.view(None)
+        seats = {
+            str(seat.seat): changed
+            for seat in view.seats
+            if (changed := renew(dict(self.seats[seat.seat]), seat_parts(seat)))
         }
+        return renew(dict(self.board), common_parts(view)), seats
 
 
-def parts_of(table: Table) -> tuple[Parts, Parts, list[Parts]]:
-    info = info_of(table)
-    shown = {field: _encode(getattr(info, field)) for field in info.__struct_fields__}
-    board, seats = board_parts(table.state) if table.state is not None else ({}, [])
-    return shown, board, seats
-
-
-def board_parts(state: State) -> tuple[Parts, list[Parts]]:
-    """What a spectator sees of a game: the table's parts, and those of each seat."""
-    view = state.view(None)
-    board: dict[str, object] = {
+def common_parts(view: View) -> dict[str, object]:
+    """What a spectator sees of a game apart from the seats."""
+    return {
         "game": view.game,
         "version": view.version,
         "players": view.players,
@@ -142,23 +153,42 @@ def board_parts(state: State) -> tuple[Parts, list[Parts]]:
         "asked": view.asked,
         **view.common,
     }
-    return encoded(board), [encoded({"seat": seat.seat, **seat.things}) for seat in view.seats]
 
 
-def encoded(parts: dict[str, object]) -> Parts:
-    return {key: _encode(value) for key, value in parts.items()}
+def seat_parts(seat: SeatView) -> dict[str, object]:
+    return {"seat": seat.seat, **seat.things}
+
+
+def info_source(table: Table) -> tuple[object, ...]:
+    """Everything of a table that its info tells and that may change."""
+    return (
+        table.status,
+        table.host,
+        table.seats,
+        table.left,
+        table.running,
+        table.paused,
+        table.takeback,
+        table.commitment,
+        table.result,
+        table.after,
+    )
+
+
+def renew(parts: Parts, values: dict[str, object]) -> dict[str, Raw]:
+    """Bring parts up to date; answers those that are new or have changed. One that has gone is null."""
+    found: dict[str, Raw] = {}
+    for key, value in values.items():
+        text = _encode(value)
+        if parts.get(key) != text:
+            parts[key] = text
+            found[key] = Raw(text)
+    if len(parts) > len(values):
+        for key in [key for key in parts if key not in values]:
+            del parts[key]
+            found[key] = Raw(b"null")
+    return found
 
 
 def joined(parts: Parts) -> Raw:
     return Raw(b"{" + b",".join(_encode(key) + b":" + value for key, value in parts.items()) + b"}")
-
-
-def different(old: Parts, new: Parts) -> dict[str, Raw]:
-    """The parts that are new or have changed; one that has gone is null."""
-    found = {key: Raw(value) for key, value in new.items() if old.get(key) != value}
-    found.update((key, Raw(b"null")) for key in gone(old, new))
-    return found
-
-
-def gone(old: Parts, new: Parts) -> Iterable[str]:
-    return [key for key in old if key not in new]
