@@ -325,8 +325,7 @@ class House:
         )
         try:
             # Shielded: if whoever waits goes away, what is on its way to the disk still arrives here.
-            writing = asyncio.ensure_future(self.store.append(append))
-            await finished(writing)
+            await finished(self.store.append(append))
         except BaseException:
             live.doubtful = True  # it may be on disk all the same
             raise

@@ -163,11 +163,11 @@ class Store:
 
     # -- logs --------------------------------------------------------------------------------------
 
-    async def append(self, entry: Append) -> None:
-        """Write an entry; when this returns it is on disk. Conflict, or Refused with nothing written."""
+    def append(self, entry: Append) -> "asyncio.Future[None]":
+        """Write an entry; when this is done it is on disk. Conflict, or Refused with nothing written."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((entry, done))
-        await done
+        return done
 
     async def _write_forever(self) -> None:
         while True:

