@@ -1,10 +1,12 @@
 """The ASGI app, and running it."""
 
+import asyncio
 import gc
 import logging
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import signal
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from http import HTTPStatus
 from typing import Any
 
@@ -34,6 +36,8 @@ from tradewinds.server.thinkers import Thinkers
 
 log = logging.getLogger("tradewinds.server")
 AnyRequest = Request[Any, Any, State]
+Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
+SIGNALS = (signal.SIGINT, signal.SIGTERM)  # at which the server stops
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "x-content-type-options": "nosniff",
@@ -133,13 +137,11 @@ def settle_memory() -> None:
     gc.set_threshold(10_000, 20, 50)
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The server as an ASGI app. An SQLite database is made and upgraded as needed."""
-    service = make_service(settings)
-
-    @asynccontextmanager
-    async def running(_: Litestar) -> AsyncIterator[None]:
-        await service.store.open()
+@asynccontextmanager
+async def opened(service: Service) -> AsyncIterator[None]:
+    """A service at work. An SQLite database is made and upgraded as needed."""
+    await service.store.open()
+    try:
         if service.store.embedded:
             await database.upgrade(service.store)
         else:
@@ -153,9 +155,19 @@ def make_app(settings: Settings) -> Litestar:
             yield
         finally:
             await service.house.close()
-            await service.store.close()
-            log.info("closed")
+    finally:
+        await service.store.close()
+        log.info("closed")
 
+
+def make_app(settings: Settings) -> Litestar:
+    """The server as an ASGI app."""
+    service = make_service(settings)
+    return app_of(service, [lambda _: opened(service)])
+
+
+def app_of(service: Service, lifespan: Sequence[Lifespan] = ()) -> Litestar:
+    """The app of a service that somebody else opens and closes, or `lifespan` does."""
     return Litestar(
         [*ROUTES, table_socket],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
@@ -168,7 +180,7 @@ def make_app(settings: Settings) -> Litestar:
         before_request=before_request,
         before_send=[before_send],
         request_max_body_size=LARGEST_BODY,
-        lifespan=[running],
+        lifespan=lifespan,
         logging_config=None,
         openapi_config=OpenAPIConfig(
             "Tradewinds", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -192,11 +204,24 @@ def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
-        timeout_graceful_shutdown=10,
-        lifespan="on",
+        timeout_graceful_shutdown=5,
+        lifespan="off",  # whoever runs the server opens and closes the service
     )
 
 
 def serve(settings: Settings) -> None:
-    """Run until it is told to stop."""
-    uvicorn.Server(uvicorn_config(make_app(settings), settings)).run()
+    """Run until it is told to stop, which is an orderly end."""
+    service = make_service(settings)
+    config = uvicorn_config(app_of(service), settings)
+
+    async def run() -> None:
+        # Not as the app's lifespan: why a database cannot be opened is one sentence, and no stack of calls.
+        async with opened(service):
+            # Uvicorn stops at a signal, and then sends it again to whoever was there to hear it before.
+            before = {number: signal.signal(number, lambda *_: None) for number in SIGNALS}
+            await uvicorn.Server(config).serve()
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(run())
