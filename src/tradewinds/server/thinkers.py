@@ -7,7 +7,9 @@ and started again when one dies.
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
@@ -77,9 +79,18 @@ def review(record: str, pack: str | None, simulations: int) -> dict[str, object]
     }
 
 
-def _quiet() -> None:
-    """Ctrl-C is for the server, which ends its processes itself."""
+def _settle_in() -> None:
+    """Ctrl-C is for the server, which ends its processes itself; if it is killed, they end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    # A process that waits for work would not notice: it holds both ends of the pipe itself.
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 class Thinkers:
@@ -90,7 +101,7 @@ class Thinkers:
     def _pool(self, kind: str, processes: int) -> ProcessPoolExecutor:
         if kind not in self._pools:
             context = multiprocessing.get_context("spawn")
-            self._pools[kind] = ProcessPoolExecutor(processes, mp_context=context, initializer=_quiet)
+            self._pools[kind] = ProcessPoolExecutor(processes, mp_context=context, initializer=_settle_in)
         return self._pools[kind]
 
     async def _run(self, kind: str, processes: int, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
