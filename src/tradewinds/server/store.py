@@ -209,6 +209,8 @@ class Store:
         self.appended += len(entries)
 
     def _append_all(self, connection: Connection, entries: Sequence[Append]) -> None:
+        # In one order in all processes: else two of them could wait for each other's tables for ever.
+        entries = sorted(entries, key=lambda entry: entry.table)
         connection.execute(_INSERT_LOG, [log_row(entry.table, entry.stamped) for entry in entries])
         changes = [
             {
@@ -573,6 +575,7 @@ def write_ratings(connection: Connection, result: Result) -> None:
     known = (
         select(s.ratings)
         .where(s.ratings.c.game == result.game, s.ratings.c.player.in_(result.ranking))
+        .order_by(s.ratings.c.player)
         .with_for_update()
     )
     before = {row.player: Rating(row.mu, row.sigma, row.games) for row in connection.execute(known).all()}
