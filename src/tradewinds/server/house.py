@@ -422,7 +422,7 @@ class House:
         """Somebody has said something, here or in another process."""
         live = self.tables.get(id)
         if live is not None:
-            for found in await self.store.chat(id, line - 1, 1):
+            for found in await self.store.chat(id, line):
                 self.push(live, m.encode(m.Spoken(found)))
 
     async def hint(self, id: str, player: Player, seat: int, ply: int) -> list[m.HintOption]:

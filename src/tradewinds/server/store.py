@@ -438,10 +438,12 @@ class Store:
                 )
         return ChatLine(id, at, player, name, words)
 
-    async def chat(self, table: str, after: int = 0, most: int = 200) -> list[ChatLine]:
-        """The last lines after the one with that id."""
+    async def chat(self, table: str, line: int | None = None, most: int = 200) -> list[ChatLine]:
+        """The last lines, or the one with that id."""
         c = s.chat.c
-        query = select(c.id, c.at, c.player, c.name, c.text).where(c.table_id == table, c.id > after)
+        query = select(c.id, c.at, c.player, c.name, c.text).where(c.table_id == table)
+        if line is not None:
+            query = query.where(c.id == line)
         async with self.reading() as connection:
             found = (await connection.execute(query.order_by(c.id.desc()).limit(most))).all()
         return [ChatLine(*row) for row in reversed(found)]
