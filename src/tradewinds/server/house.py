@@ -254,17 +254,21 @@ class House:
 
     async def noticed(self, id: str, ply: int) -> None:
         """Another process has written an entry of a table."""
+        if id in self._loading:  # it may have been read before that entry was there
+            with suppress(TradewindsError):
+                await asyncio.shield(self._loading[id])
         live = self.tables.get(id)
         if live is not None and live.table.ply < ply:
-            async with live.lock:
-                if live.table.ply < ply:
-                    await self.refresh(live)
+            async with live.lock:  # it may be this process that writes it
+                live.doubtful = live.doubtful or live.table.ply < ply
+            await self.catch_up(live)
 
     async def catch_up(self, live: Live) -> None:
-        """Look whether other processes have written something."""
+        """Take over what the database knows more; if it does not answer, the caretaker tries again."""
         with suppress(Refused):
             async with live.lock:
-                await self.refresh(live)
+                if live.doubtful:
+                    await self.refresh(live)
 
     async def need_admission(self, live: Live, player: str | None) -> None:
         """A private table is for those who sit at it, have left it, or have seen its invite."""
@@ -564,6 +568,8 @@ class House:
             try:
                 for id in await self.store.due(self.clock(), 200):
                     self.attend(await self.live(id))
+                for live in [live for live in self.tables.values() if live.doubtful]:
+                    await self.catch_up(live)
             except Refused:
                 pass  # the database is away: the next look may find it
             except Exception:
