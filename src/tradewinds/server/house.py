@@ -34,7 +34,7 @@ from tradewinds.server.authority import Player
 from tradewinds.server.metrics import Metrics
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.snapshots import snapshot_of, table_from
-from tradewinds.server.store import Append, Conflict, Result, Store, TableRow
+from tradewinds.server.store import Append, ChatLine, Conflict, Result, Store, TableRow
 from tradewinds.server.table import Table, opened
 from tradewinds.server.thinkers import GameKey, Thinkers, made
 
@@ -74,6 +74,7 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: list[Watcher] = field(default_factory=list)
     said: deque[str] = field(default_factory=lambda: deque(maxlen=KEPT_SAID))  # stamps of chat lines
+    spoken: int = 0  # how many lines were said
     doubtful: bool = False  # the database may know more than this process
     used: int = 0
     attendant: asyncio.Task[None] | None = None
@@ -357,12 +358,12 @@ class House:
         """The table as it is now, with the entries after `since`."""
         entries: list[Raw] = []
         while True:
-            ply = live.table.ply
+            ply, spoken = live.table.ply, live.spoken
             if since < ply:
                 raw = await self.store.raw_entries(live.table.id, since, ply)
                 entries = [Raw(text.encode()) for text in raw]
             chat = await self.store.chat(live.table.id)
-            if live.table.ply == ply:  # nothing has happened meanwhile
+            if (live.table.ply, live.spoken) == (ply, spoken):  # nothing has happened meanwhile
                 return m.Whole(
                     m.PROTOCOL,
                     ply,
@@ -420,14 +421,18 @@ class House:
             live.said.remove(stamp)
             raise
         if self.store.embedded:
-            self.push(live, m.encode(m.Spoken(line)))
+            self.show_line(live, line)
 
     async def spoken(self, id: str, line: int) -> None:
         """Somebody has said something, here or in another process."""
         live = self.tables.get(id)
         if live is not None:
             for found in await self.store.chat(id, line):
-                self.push(live, m.encode(m.Spoken(found)))
+                self.show_line(live, found)
+
+    def show_line(self, live: Live, line: ChatLine) -> None:
+        live.spoken += 1
+        self.push(live, m.encode(m.Spoken(line)))
 
     async def hint(self, id: str, player: Player, seat: int, ply: int) -> list[m.HintOption]:
         live, state = await self.asked_state(id, player, seat, ply)
