@@ -49,10 +49,15 @@ async def listen(house: House) -> None:
 
 
 async def take_note(house: House, note: str) -> None:
+    """One note that cannot be used must not make the process deaf for all that come after it."""
     table, *rest = note.split(" ")
-    with contextlib.suppress(Refused):  # the database is away: the next connection looks again
+    try:
         match rest:
             case ["chat", id]:
                 await house.spoken(table, int(id))
             case [ply]:
                 await house.noticed(table, int(ply))
+    except Refused:
+        pass  # the database is away: the next connection looks again
+    except Exception:
+        log.exception("a note was lost", extra={"table": table[:30]})
