@@ -39,6 +39,7 @@ from tradewinds.server.refusals import Code, Refused
 
 log = logging.getLogger("tradewinds.store")
 MOST_A_TRANSACTION = 500
+BUSY = 5.0  # seconds to wait for an SQLite file that is locked
 CHANNEL = "tradewinds"  # of notifications between processes
 
 
@@ -141,7 +142,7 @@ class Store:
         self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         # SQLite has one writer at a time and lets others try again and again; here they stand in line.
-        self._turn = asyncio.Lock() if self.embedded else contextlib.nullcontext()
+        self._turn = asyncio.Lock()
         self.transactions = 0
         self.appended = 0
 
@@ -203,7 +204,7 @@ class Store:
                 settle(done, None)
 
     async def _transaction(self, entries: Sequence[Append]) -> None:
-        async with self._turn, self.engine.begin() as connection:
+        async with self._begin() as connection:
             await connection.run_sync(self._append_all, entries)
         self.transactions += 1
         self.appended += len(entries)
@@ -498,13 +499,31 @@ class Store:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self._turn, self.engine.begin() as connection:
+            async with self._begin() as connection:
                 yield connection
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from error
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             log.error("not written", extra={"error": brief(error)})
             raise storage_refusal(error) from error
+
+    @contextlib.asynccontextmanager
+    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. SQLite has one at a time: who waits for it holds no connection that readers need."""
+        if not self.embedded:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        try:
+            async with asyncio.timeout(BUSY):
+                await self._turn.acquire()
+        except TimeoutError:
+            raise TimeoutError("locked: others wait for it already") from None
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        finally:
+            self._turn.release()
 
 
 # -- details -----------------------------------------------------------------------------------------
@@ -541,7 +560,7 @@ def make_engine(url: str) -> AsyncEngine:
     folder = Path(sqlite_file(url)).parent
     if not folder.is_dir():
         raise BadOption(f"there is no folder {folder} for the database")
-    engine = create_async_engine(url, pool_size=4, connect_args={"timeout": 5}, hide_parameters=True)
+    engine = create_async_engine(url, pool_size=4, connect_args={"timeout": BUSY}, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def settle_connection(connection: Any, _: object) -> None:
