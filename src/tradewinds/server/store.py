@@ -639,6 +639,8 @@ def storage_refusal(error: BaseException) -> Refused:
     what = brief(error).lower()
     if "full" in what:
         return Refused(Code.STORAGE, "the server's disk is full: nothing was written")
+    if "disk i/o" in what:
+        return Refused(Code.STORAGE, "the server's disk did not take it: try again in a moment")
     if "locked" in what:
         return Refused(Code.STORAGE, "the server's database is locked: nothing was written")
     return Refused(Code.STORAGE, "the server's database does not answer: try again in a moment")
