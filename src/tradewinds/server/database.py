@@ -49,7 +49,9 @@ async def upgrade(store: Store) -> tuple[str | None, str | None]:
     """Bring the tables of a database to this version's; answers what it was and what it is."""
 
     def work(connection: Connection) -> tuple[str | None, str | None]:
-        if not store.embedded:  # two processes that start at once take turns
+        if store.embedded:  # all or nothing: by itself, SQLite's driver begins nothing before a CREATE
+            connection.execute(text("BEGIN IMMEDIATE"))
+        else:  # two processes that start at once take turns
             connection.execute(text("SELECT pg_advisory_xact_lock(7316214)"))
         before = _revision(connection)
         config = migrations()
