@@ -7,6 +7,7 @@ be brought back into either kind of database: that is also how a club moves from
 import gzip
 import json
 import os
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from sqlalchemy import Connection, Table, delete, func, insert, select, text
 
 from tradewinds.core.errors import BadOption
 from tradewinds.server import schema as s
-from tradewinds.server.store import Store
+from tradewinds.server.store import Conflict, Store
 
 FORMAT = "tradewinds backup 1"
 ROWS_AT_ONCE = 500
@@ -127,8 +128,11 @@ async def restore(store: Store, file: Path) -> int:
             connection.execute(text(last))
         return rows
 
-    async with store.writing() as connection:
-        return await connection.run_sync(work)
+    try:
+        async with store.writing() as connection:
+            return await connection.run_sync(work)
+    except Conflict as error:
+        raise BadOption(f"{file} contradicts itself ({error})") from None
 
 
 def _batches(file: Path, tables: dict[str, Table]) -> Iterator[tuple[Table, list[list[object]]]]:
@@ -151,14 +155,22 @@ def _batches(file: Path, tables: dict[str, Table]) -> Iterator[tuple[Table, list
                         raise BadOption(f"{file} is not whole: {rows} rows of {found.get('rows')}")
                     return
                 name, *row = found
+                _need_fitting(tables[name], row)
                 if batch and (name != last or len(batch) >= ROWS_AT_ONCE):
                     yield tables[last], batch
                     batch = []
                 last = name
                 batch.append(row)
             raise BadOption(f"{file} is not whole: its end is missing")
-    except (OSError, EOFError, ValueError, KeyError) as error:
+    except (OSError, EOFError, ValueError, KeyError, TypeError, zlib.error) as error:
         raise BadOption(f"{file} cannot be read as a backup ({error})") from None
+
+
+def _need_fitting(table: Table, row: list[object]) -> None:
+    """SQLite would take a word for a number, and PostgreSQL complains in its own words."""
+    for column, value in zip(table.columns, row, strict=True):
+        if not (column.nullable if value is None else type(value) is column.type.python_type):
+            raise ValueError(f"{table.name} have no {column.name} like that")
 
 
 # -- clearing out -----------------------------------------------------------------------------------
