@@ -153,6 +153,8 @@ def _batches(file: Path, tables: dict[str, Table]) -> Iterator[tuple[Table, list
                         yield tables[last], batch
                     if found.get("rows") != rows:
                         raise BadOption(f"{file} is not whole: {rows} rows of {found.get('rows')}")
+                    if next(lines, None) is not None:  # only at the file's end its checksum is looked at
+                        raise BadOption(f"{file} goes on after its end")
                     return
                 name, *row = found
                 _need_fitting(tables[name], row)
