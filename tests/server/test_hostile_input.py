@@ -357,6 +357,6 @@ def test_what_waits_for_a_client_that_does_not_read_is_bounded() -> None:
                 await asyncio.sleep(0)
                 pushed += 1
             assert pushed <= most
-            connection.close()
+            await connection.close()
 
     asyncio.run(scenario())

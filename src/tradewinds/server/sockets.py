@@ -42,14 +42,13 @@ class Connection:
         self._bytes = 0  # of those that wait
         self._pump: asyncio.Task[None] | None = None
         self._leaving: asyncio.Task[None] | None = None
-        self.slow = False
+        self.slow = False  # nothing more goes out
 
     def push(self, message: bytes) -> None:
         if self.slow:
             return
         if len(self._waiting) >= MOST_WAITING or self._bytes > MOST_BYTES:
-            self.slow = True
-            self._waiting.clear()
+            self.leave(SLOW, "too slow")
             return
         self._waiting.append(message)
         self._bytes += len(message)
@@ -72,20 +71,22 @@ class Connection:
         if self._pump is not None:
             await asyncio.wait([self._pump], timeout=1)
 
-    def leave(self) -> None:
-        """Hear and say nothing more: whoever it was has signed out."""
+    def leave(self, code: int = SIGNED_OUT, why: str = "signed out") -> None:
+        """Hear and say nothing more. Whoever only listens would never find out otherwise."""
         self.slow = True
         self._waiting.clear()
         if self._leaving is None:
-            self._leaving = asyncio.create_task(self._leave())
+            self._leaving = asyncio.create_task(self._leave(code, why))
 
-    async def _leave(self) -> None:
+    async def _leave(self, code: int, why: str) -> None:
         with contextlib.suppress(Exception):  # the connection has gone by itself
-            await self.socket.close(SIGNED_OUT, "signed out")
+            await self.socket.close(code, why)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         if self._pump is not None:
             self._pump.cancel()
+        if self._leaving is not None:
+            await self._leaving
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -113,7 +114,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str], service: NamedDe
     finally:
         service.metrics.connections.dec()
         house.unwatch(table, connection)
-        connection.close()
+        await connection.close()
 
 
 async def admitted(socket: AnySocket, table: str, service: Service) -> tuple[PlayerRow | None, int]:
@@ -142,7 +143,6 @@ async def converse(connection: Connection, table: str, service: Service) -> None
         if found["type"] != "websocket.receive":
             return
         if connection.slow:
-            await connection.socket.close(SLOW, "too slow")
             return
         begun = time.perf_counter()
         data = found.get("text") or found.get("bytes") or ""
