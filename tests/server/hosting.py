@@ -64,6 +64,12 @@ class Server:
         self.process.kill()
         self.process.wait()
 
+    def children(self) -> list[int]:
+        """The processes that it has started, where the system tells."""
+        assert self.process is not None
+        file = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(pid) for pid in file.read_text().split()] if file.exists() else []
+
     def stop(self) -> int:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
@@ -78,3 +84,11 @@ class Server:
     ) -> None:
         if self.process is not None and self.process.poll() is None:
             self.kill()
+
+
+def runs(pid: int) -> bool:
+    """Whether a process is there, and not only what is left of it until somebody looks."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

@@ -131,7 +131,7 @@ def test_a_line_that_is_said_while_somebody_sits_down_is_heard(tmp_path: Path) -
             delayed(house).gate.clear()
             sitting = asyncio.create_task(house.watch(live, ear, 0))
             await asyncio.sleep(0.2)  # the chat is read, and the answer is on its way
-            await house.say(table, ANN, "Welcome")
+            await house.say(table, ANN, "Welcome", "m1")
             delayed(house).gate.set()
             await sitting
             told = [line["text"] for message in ear.heard for line in message.get("chat", [])]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.clients import Person, Place
-from tests.server.hosting import Server
+from tests.server.hosting import Server, runs
 from tests.server.postgres import Postgres
 from tests.server.survivors import Notes, Survivor, begin, kept_tables, nothing_is_lost, upgraded
 from tests.server.test_playing import in_step
@@ -154,6 +154,7 @@ def test_when_a_process_dies_the_other_takes_its_bots_and_clocks_over(
     """Bots go on, and clocks run out, although everybody was connected to the process that is gone."""
     clock = {"kind": "slow", "bank": 0, "turn": 10}
     notes = Notes()
+    thinking: list[int] = []
 
     async def scenario() -> None:
         async with AsyncExitStack() as stack:
@@ -168,6 +169,7 @@ def test_when_a_process_dies_the_other_takes_its_bots_and_clocks_over(
             task = asyncio.create_task(survivor.survive())
             while survivor.ply < 20:
                 await asyncio.sleep(0.02)
+            thinking.extend(pair[0].children())
             pair[0].kill()
             survivor.urls = both[1:]
             # Nobody touches the other table: its clock runs out in the process that is left.
@@ -177,6 +179,7 @@ def test_when_a_process_dies_the_other_takes_its_bots_and_clocks_over(
             await task
 
     asyncio.run(scenario())
+    assert not any(runs(pid) for pid in thinking), "its thinking processes are gone too"
     kept = asyncio.run(nothing_is_lost(shared, notes, finished=False))
     assert kept[notes.tables[0]].table.status == "ended"
     expired = [

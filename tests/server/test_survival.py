@@ -20,7 +20,7 @@ def test_a_server_that_is_killed_again_and_again_loses_nothing(tmp_path: Path) -
 def test_with_postgresql_nothing_is_lost_either(club: str, tmp_path: Path) -> None:
     # Without bots: those of a process that was killed are taken over when its time is up, which is tested
     # with the processes.
-    people_only = [party for party in PARTIES if not party[2]]
+    people_only = [party for party in PARTIES if not party[2]][1:]
     notes = survive(club, tmp_path, kills=4, seed=6, chosen=people_only)
     assert len(notes.acknowledged) > 200, notes.summary()
     assert notes.connections > 8, notes.summary()
@@ -32,14 +32,14 @@ def test_a_postgresql_that_goes_down_under_a_running_server_costs_nothing(
     dice = random.Random(3)
 
     async def trouble() -> None:
-        for _ in range(4):
+        for _ in range(3):
             await asyncio.sleep(dice.uniform(0.1, 1.0))
             postgres.stop()
             await asyncio.sleep(dice.uniform(0.0, 1.0))
             await asyncio.to_thread(postgres.start)
 
     with Server(club, tmp_path / "log.txt") as server:
-        notes = asyncio.run(play_through(server, trouble, dice))
+        notes = asyncio.run(play_through(server, trouble, dice, PARTIES[1:]))
         assert server.process is not None
         assert server.process.poll() is None, "the server keeps running"
         assert server.stop() == 0
