@@ -27,9 +27,12 @@ def serve_command(
 ) -> None:
     settings = settings_with(config, database=database, host=host, port=port)
     set_up_logs(settings.log_level)
-    where = f"http://{settings.host}:{settings.port}"
-    out.print(f"Tradewinds is open at {where} (Ctrl-C closes it)", markup=False, soft_wrap=True)
-    serve(settings)
+
+    def announce() -> None:
+        where = f"http://{settings.host}:{settings.port}"
+        out.print(f"Tradewinds is open at {where} (Ctrl-C closes it)", markup=False, soft_wrap=True)
+
+    serve(settings, announce)
 
 
 def settings_with(config: Path | None, **given: object) -> Settings:

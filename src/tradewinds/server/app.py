@@ -209,14 +209,15 @@ def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings) -> None:
-    """Run until it is told to stop, which is an orderly end."""
+def serve(settings: Settings, announce: Callable[[], None]) -> None:
+    """Run until it is told to stop, which is an orderly end; `announce` that the database is open."""
     service = make_service(settings)
     config = uvicorn_config(app_of(service), settings)
 
     async def run() -> None:
         # Not as the app's lifespan: why a database cannot be opened is one sentence, and no stack of calls.
         async with opened(service):
+            announce()
             # Uvicorn stops at a signal, and then sends it again to whoever was there to hear it before.
             before = {number: signal.signal(number, lambda *_: None) for number in SIGNALS}
             await uvicorn.Server(config).serve()

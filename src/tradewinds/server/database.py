@@ -83,6 +83,7 @@ async def backup(store: Store, file: Path) -> int:
     await need_upgraded(store)
     partial = file.with_name(f"{file.name}.partial")
     try:
+        partial.touch(0o600)  # it holds the seeds of running games
         with gzip.open(partial, "wt", encoding="utf-8") as out:
             rows = await _write_rows(store, out)
         with partial.open("rb") as written:

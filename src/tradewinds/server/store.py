@@ -7,16 +7,19 @@ commit): a transaction costs one flush of the disk, however many moves are in it
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import (
     Connection,
+    Engine,
     Row,
     bindparam,
     case,
+    create_engine,
     delete,
     event,
     func,
@@ -40,6 +43,7 @@ from tradewinds.server.refusals import Code, Refused
 log = logging.getLogger("tradewinds.store")
 MOST_A_TRANSACTION = 500
 BUSY = 5.0  # seconds to wait for an SQLite file that is locked
+HANGING = 30.0  # seconds after which a PostgreSQL that says nothing counts as away
 CHANNEL = "tradewinds"  # of notifications between processes
 
 
@@ -139,6 +143,9 @@ class Store:
         self.embedded = self.url.startswith("sqlite")
         self.lock = FileLock(Path(f"{sqlite_file(self.url)}.lock")) if self.embedded else None
         self.engine = make_engine(self.url)
+        # Entries go to an SQLite file in one step of one thread: a hop between threads for each statement
+        # would take longer than the statements.
+        self._scribe = Scribe(self.url) if self.embedded else None
         self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         # SQLite has one writer at a time and lets others try again and again; here they stand in line.
@@ -158,6 +165,8 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        if self._scribe is not None:
+            self._scribe.close()
         await self.engine.dispose()
         if self.lock is not None:
             self.lock.release()
@@ -204,8 +213,12 @@ class Store:
                 settle(done, None)
 
     async def _transaction(self, entries: Sequence[Append]) -> None:
-        async with self._begin() as connection:
-            await connection.run_sync(self._append_all, entries)
+        if self._scribe is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(self._append_all, entries)
+        else:
+            async with self._one_writer():
+                await self._scribe.write(lambda connection: self._append_all(connection, entries))
         self.transactions += 1
         self.appended += len(entries)
 
@@ -510,9 +523,13 @@ class Store:
     @contextlib.asynccontextmanager
     async def _begin(self) -> AsyncIterator[AsyncConnection]:
         """A transaction. SQLite has one at a time: who waits for it holds no connection that readers need."""
+        async with self._one_writer(), self.engine.begin() as connection:
+            yield connection
+
+    @contextlib.asynccontextmanager
+    async def _one_writer(self) -> AsyncIterator[None]:
         if not self.embedded:
-            async with self.engine.begin() as connection:
-                yield connection
+            yield
             return
         try:
             async with asyncio.timeout(BUSY):
@@ -520,8 +537,7 @@ class Store:
         except TimeoutError:
             raise TimeoutError("locked: others wait for it already") from None
         try:
-            async with self.engine.begin() as connection:
-                yield connection
+            yield
         finally:
             self._turn.release()
 
@@ -551,25 +567,57 @@ def sqlite_file(url: str) -> str:
     return name
 
 
+class Scribe:
+    """A thread that does whole transactions on an SQLite file, one after the other."""
+
+    def __init__(self, url: str) -> None:
+        plain = make_url(url).set(drivername="sqlite")
+        self._engine = create_engine(plain, connect_args={"timeout": BUSY}, hide_parameters=True)
+        settle_connections(self._engine)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
+
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, work)
+
+    def _transaction(self, work: Callable[[Connection], None]) -> None:
+        with self._engine.begin() as connection:
+            work(connection)
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        self._engine.dispose()
+
+
 def make_engine(url: str) -> AsyncEngine:
     """Errors of the engine may come into a log: what was in a statement stays out of them."""
     if not url.startswith("sqlite"):
         return create_async_engine(
-            url, pool_size=10, max_overflow=10, pool_timeout=10, pool_pre_ping=True, hide_parameters=True
+            url,
+            pool_size=10,
+            max_overflow=10,
+            pool_timeout=10,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"command_timeout": HANGING},
         )
     folder = Path(sqlite_file(url)).parent
     if not folder.is_dir():
         raise BadOption(f"there is no folder {folder} for the database")
     engine = create_async_engine(url, pool_size=4, connect_args={"timeout": BUSY}, hide_parameters=True)
 
-    @event.listens_for(engine.sync_engine, "connect")
+    settle_connections(engine.sync_engine)
+    return engine
+
+
+def settle_connections(engine: Engine) -> None:
+    """What every connection to an SQLite file begins with."""
+
+    @event.listens_for(engine, "connect")
     def settle_connection(connection: Any, _: object) -> None:
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-4000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
-
-    return engine
 
 
 def log_row(table: str, stamped: e.Stamped) -> dict[str, object]:
