@@ -28,12 +28,16 @@ class Ear:
     """Somebody who watches."""
 
     player: str | None = None
+    token = ""
 
     def __init__(self) -> None:
         self.heard: list[dict[str, Any]] = []
 
     def push(self, message: bytes) -> None:
         self.heard.append(json.decode(message))
+
+    def leave(self) -> None:
+        """It goes on listening."""
 
 
 class Delayed(Store):
