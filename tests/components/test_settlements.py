@@ -315,7 +315,7 @@ def levels(goods: int) -> float:
 
 def test_the_price_list_is_complete() -> None:
     assert CUBES == [1, 2, 3, 4]
-    assert len(LEVELS) == 13
+    assert len(LEVELS) == 16
 
 
 @pytest.mark.parametrize("card", STANDARD.point_cards, ids=lambda card: card.text)
@@ -337,15 +337,40 @@ def price(step: Step) -> float:
     return levels(step.get) - levels(step.give)
 
 
+RICH = {
+    "A2-3": "the rich location of A2",
+    "B1-3": "the rich location of B1",
+    "B1-5": "a rich location marked 2-3",
+    "B2-6": "a rich location marked 2-3",
+}
+
+
+def turn(location: Location) -> float:
+    return LEVELS[f"turn at {RICH.get(location.id, 'a location')}"]
+
+
 PRICED = [x for x in LOCATIONS if {*words(x)} <= {"gain", "upgrade", "trade"}]
 
 
 @pytest.mark.parametrize("location", PRICED, ids=lambda location: location.id)
 def test_actions_of_a_location_are_worth_its_turn_and_settlers(location: Location) -> None:
-    paid = LEVELS["settler at a location"] * location.settlers
-    if words(location) != ["trade"]:  # which can be repeated
-        paid += LEVELS["turn at a location"]
+    paid = turn(location) + LEVELS["settler at a location"] * location.settlers
     assert sum(price(step) for step in location.steps) == paid
+
+
+def test_rich_locations_gain_and_need_four_settlers() -> None:
+    rich = [location for location in PRICED if location.id in RICH]
+    assert [(words(location), location.settlers) for location in rich] == [(["gain"], 4)] * len(RICH)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("game", GAMES)
+def test_one_location_is_richest_from_the_start(game: str, players: int) -> None:
+    closed = {"explore"} if players == 4 else {"explore", "2-3"}
+    worth = sorted(
+        sum(map(price, x.steps)) for x in locations(*GAMES[game]) if x in PRICED and x.icon not in closed
+    )
+    assert worth[-1] > worth[-2]
 
 
 def test_locations_with_more_settlers_give_more() -> None:
@@ -588,9 +613,9 @@ def test_a_point_card_is_read_into_its_parts() -> None:
         (entry("v01", "YYGGG 12"), ["sand-to-sea", "eastern-wonders"]),
         (entry("tea-6", "YY>GG"), ["sand-to-sea", "east-to-west-2", "eastern-wonders", "east-to-west-3"]),
         (pack_template().replace("west-2 = [1, 2, 3]", "west-2 = [1, 2, 4]"), ["east-to-west-2"]),
-        (cell("A1", 3, "3 gain GY | plough"), []),
+        (cell("A1", 3, "3 gain GYY | plough"), []),
         (entry("b01", "3 per hammer saddlebag"), []),
-        (entry("p01", "RY 03 saddlebag 1"), []),
+        (entry("p01", "GY 04 saddlebag 1"), []),
         (entry("x08", "points 1 + upgrade 2"), []),
     ],
 )
