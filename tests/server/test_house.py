@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from msgspec import json
@@ -148,6 +148,8 @@ def test_who_is_too_slow_is_sent_away_and_not_left_in_silence() -> None:
     """A client that only listens would never find out that it hears nothing any more."""
 
     class Stuck:
+        headers: ClassVar[dict[str, str]] = {}
+        cookies: ClassVar[dict[str, str]] = {}
         closed: tuple[int, str] | None = None
 
         async def send_data(self, *_: object) -> None:

