@@ -24,8 +24,7 @@ from tradewinds.server.store import Store
 from tradewinds.server.table import Table, opened
 
 LAST = 600  # a ply after which everybody resigns
-
-FEW = 12  # a ply
+FEW = 12  # plies before the first look from outside
 
 
 class Overheard:
