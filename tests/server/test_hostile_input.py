@@ -342,8 +342,7 @@ def test_hints_are_counted_the_same_over_socket_and_http(limited: str) -> None:
 
 def test_what_waits_for_a_client_that_does_not_read_is_bounded() -> None:
     class Stuck:
-        headers: ClassVar[dict[str, str]] = {}
-        cookies: ClassVar[dict[str, str]] = {}
+        scope: ClassVar[dict[str, list[object]]] = {"headers": []}
 
         async def send_data(self, *_: object) -> None:
             await asyncio.Event().wait()

@@ -148,8 +148,7 @@ def test_who_is_too_slow_is_sent_away_and_not_left_in_silence() -> None:
     """A client that only listens would never find out that it hears nothing any more."""
 
     class Stuck:
-        headers: ClassVar[dict[str, str]] = {}
-        cookies: ClassVar[dict[str, str]] = {}
+        scope: ClassVar[dict[str, list[object]]] = {"headers": []}
         closed: tuple[int, str] | None = None
 
         async def send_data(self, *_: object) -> None:

@@ -41,9 +41,10 @@ class Identities:
         return player, token
 
     async def player_of(self, token: str | None) -> PlayerRow | None:
-        if token is None or len(token) > 100:
-            return None
-        key = token_hash(token)
+        return None if token is None or len(token) > 100 else await self.player_by(token_hash(token))
+
+    async def player_by(self, key: str) -> PlayerRow | None:
+        """The player of a token by its hash."""
         seen = self._known.get(key)
         if seen is not None and seen[0] > time.monotonic():
             return seen[1]

@@ -33,3 +33,6 @@ class Limit:
                 if wait > 1
                 else "that is too fast: try again in a moment",
             )
+
+    def forget(self, key: str) -> None:
+        self._left.pop(key, None)

@@ -20,8 +20,6 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 class Limits:
     """How often one address may do what costs something: at once, and then a second."""
 
-    messages = (60.0, 20.0)  # on a socket
-
     def __init__(self, on: bool) -> None:
         many = 1e9
         self.guests = Limit(10 if on else many, 1 / 30 if on else many)
@@ -29,6 +27,7 @@ class Limits:
         self.tables = Limit(20 if on else many, 1 / 10 if on else many)
         self.uploads = Limit(10 if on else many, 1 / 10 if on else many)
         self.thinking = Limit(20 if on else many, 1 / 3 if on else many)
+        self.messages = Limit(60 if on else many, 20 if on else many)  # by connection
         self.connections = Limit(60 if on else many, 2 if on else many)
         self.requests = Limit(300 if on else many, 30 if on else many)
 
@@ -59,10 +58,22 @@ class Service:
 
 def token_of(connection: AnyConnection) -> str | None:
     """The token of a request: a program's in a header, a browser's in its cookie."""
-    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    kind, _, token = (header(connection, b"authorization") or "").partition(" ")
     if kind.lower() == "bearer":
         return token.strip()
-    return connection.cookies.get(COOKIE)
+    for cookie in (header(connection, b"cookie") or "").split(";"):
+        name, _, value = cookie.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
+def header(connection: AnyConnection, name: bytes) -> str | None:
+    """A header as it was sent. The framework's own table of them would stay with every open socket."""
+    for key, value in connection.scope["headers"]:
+        if key == name:
+            return value.decode("latin-1")
+    return None
 
 
 def caller_of(connection: AnyConnection) -> str:

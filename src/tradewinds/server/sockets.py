@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -18,9 +17,8 @@ from tradewinds.server import commands as c
 from tradewinds.server import messages as m
 from tradewinds.server.authority import Player
 from tradewinds.server.identity import need_own_page, need_plain, token_hash
-from tradewinds.server.limits import Limit
 from tradewinds.server.refusals import Code, Refused
-from tradewinds.server.service import Service, caller_of, token_of
+from tradewinds.server.service import Service, caller_of, header, token_of
 from tradewinds.server.store import PlayerRow
 
 log = logging.getLogger("tradewinds.socket")
@@ -37,8 +35,9 @@ class Connection:
     def __init__(self, socket: AnySocket, player: PlayerRow | None) -> None:
         self.socket = socket
         self.player = None if player is None else player.id
-        self.token = token_hash(token_of(socket) or "")
-        self._waiting: deque[bytes] = deque()
+        token = token_of(socket)
+        self.token = "" if token is None else token_hash(token)
+        self._waiting: list[bytes] = []  # rarely more than one
         self._bytes = 0  # of those that wait
         self._pump: asyncio.Task[None] | None = None
         self._leaving: asyncio.Task[None] | None = None
@@ -58,13 +57,17 @@ class Connection:
     async def _send(self) -> None:
         try:
             while self._waiting and not self.slow:
-                message = self._waiting.popleft()
+                message = self._waiting.pop(0)
                 await self.socket.send_data(message, "text")
                 self._bytes -= len(message)
         except Exception:  # the connection has gone: whoever reads from it will see
             self.slow = True
         finally:
             self._pump = None
+
+    @property
+    def name(self) -> str:
+        return str(id(self))
 
     async def flush(self) -> None:
         """Give what waits a moment to go out, before a close overtakes it."""
@@ -114,12 +117,12 @@ async def table_socket(socket: AnySocket, table: FromPath[str], service: NamedDe
     finally:
         service.metrics.connections.dec()
         house.unwatch(table, connection)
+        service.limits.messages.forget(connection.name)
         await connection.close()
 
 
 async def admitted(socket: AnySocket, table: str, service: Service) -> tuple[PlayerRow | None, int]:
-    headers = socket.headers
-    need_own_page(headers.get("origin"), headers.get("host"), None, service.origins)
+    need_own_page(header(socket, b"origin"), header(socket, b"host"), None, service.origins)
     service.limits.connections.take(caller_of(socket))
     need_plain(table)
     wanted = socket.query_params.get("protocol", str(m.PROTOCOL))
@@ -136,7 +139,6 @@ async def admitted(socket: AnySocket, table: str, service: Service) -> tuple[Pla
 
 async def converse(connection: Connection, table: str, service: Service) -> None:
     """Answer every message, until the client goes or makes no sense."""
-    limit = Limit(*service.limits.messages)
     strikes = 0
     while strikes < MOST_STRIKES:
         found = await connection.socket.receive()
@@ -147,8 +149,7 @@ async def converse(connection: Connection, table: str, service: Service) -> None
         begun = time.perf_counter()
         data = found.get("text") or found.get("bytes") or ""
         try:
-            if service.settings.limits:
-                limit.take("")
+            service.limits.messages.take(connection.name)
             answer: m.ServerMessage = await answered(data, table, connection, service)
             strikes = max(strikes - 1, 0)
         except TradewindsError as error:
@@ -168,12 +169,10 @@ async def answered(
 ) -> m.ServerMessage:
     """Do what one message asks. Who sent it is looked up anew: the token may have been signed out."""
     message = read_message(data)
-    player = await service.player_of(connection.socket)
+    player = await service.identities.player_by(connection.token) if connection.token else None
     if player is None and connection.player is not None:
         connection.leave()
         raise Refused(Code.NOT_SIGNED_IN, "you have signed out")
-    if isinstance(message, m.Hint):
-        service.limits.thinking.take(caller_of(connection.socket))
     if isinstance(message, m.Sync):
         live = await service.house.live(table)
         return await service.house.whole(live, connection.player, message.ply)
