@@ -4,6 +4,7 @@ Tokens and passphrases are kept hashed. Whoever reads the database cannot sit do
 """
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import secrets
@@ -32,6 +33,7 @@ class Identities:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._known: OrderedDict[str, tuple[float, PlayerRow]] = OrderedDict()
+        self._looking: set[asyncio.Task[None]] = set()
 
     async def new_guest(self, name: str, now: int) -> tuple[PlayerRow, str]:
         """A new player and the token that proves it."""
@@ -44,17 +46,35 @@ class Identities:
         return None if token is None or len(token) > 100 else await self.player_by(token_hash(token))
 
     async def player_by(self, key: str) -> PlayerRow | None:
-        """The player of a token by its hash."""
+        """The player of a token by its hash.
+
+        Nobody who is known waits for the database. Where other processes may have changed something, it is
+        asked every now and then while the answer that is known is given.
+        """
         seen = self._known.get(key)
-        if seen is not None and seen[0] > time.monotonic():
-            return seen[1]
+        if seen is None:
+            return await self._look_up(key)
+        if not self.store.embedded and seen[0] < time.monotonic():
+            self._known[key] = (time.monotonic() + REMEMBER_SECONDS, seen[1])
+            task = asyncio.create_task(self._look_again(key))
+            self._looking.add(task)
+            task.add_done_callback(self._looking.discard)
+        return seen[1]
+
+    async def _look_up(self, key: str) -> PlayerRow | None:
         player = await self.store.player_of(key)
-        if player is not None:
-            self._known[key] = (time.monotonic() + REMEMBER_SECONDS, player)
-            self._known.move_to_end(key)
-            if len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
+        if player is None:
+            self._known.pop(key, None)
+            return None
+        self._known[key] = (time.monotonic() + REMEMBER_SECONDS, player)
+        self._known.move_to_end(key)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
         return player
+
+    async def _look_again(self, key: str) -> None:
+        with contextlib.suppress(Refused):  # the database is away: the next time will do
+            await self._look_up(key)
 
     async def rename(self, player: PlayerRow, name: str) -> PlayerRow:
         name = need_name(name)

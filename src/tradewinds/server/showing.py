@@ -94,7 +94,7 @@ class Shown:
         self.board: Parts = {}
         self.seats: list[Parts] = []
         self._info_from: tuple[object, ...] = ()  # what `info` was made from
-        self._whole_seats: list[bytes] = []
+        self._whole_seats: list[int] = []  # hashes of each seat's things, to see quickly what is the same
         self.changes(table)
 
     def info_json(self) -> Raw:
@@ -122,10 +122,10 @@ class Shown:
         board = renew(self.board, common_parts(view))
         if not self.seats:
             self.seats = [{} for _ in view.seats]
-            self._whole_seats = [b"" for _ in view.seats]
+            self._whole_seats = [0 for _ in view.seats]
         by_seat: dict[str, dict[str, Raw]] = {}
         for number, seat in enumerate(view.seats):
-            whole = _encode(seat.things)
+            whole = hash(_encode(seat.things))
             if whole != self._whole_seats[number]:
                 self._whole_seats[number] = whole
                 by_seat[str(number)] = renew(self.seats[number], seat_parts(seat))

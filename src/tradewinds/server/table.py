@@ -17,7 +17,7 @@ from tradewinds.core.state import Game, State
 from tradewinds.server import events as e
 
 Status = Literal["open", "playing", "ended"]
-KEPT_STAMPS = 24  # messages that may be sent again and are still known
+KEPT_STAMPS = 16  # messages that may be sent again and are still known
 TAKEBACK_LAPSES = 60_000  # after so many milliseconds without an answer
 
 
