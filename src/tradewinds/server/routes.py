@@ -260,7 +260,7 @@ async def my_tables(
 
 @post("/api/invites/{invite:str}", summary="Come in with an invite", status_code=200)
 async def use_invite(request: AnyRequest, service: TheService, invite: FromPath[str]) -> TableFound:
-    service.limits.passphrases.take(f"invite {caller_of(request)}")
+    service.limits.invites.take(caller_of(request))
     player = await service.need_player(request)
     table = await service.store.table_of_invite(invite)
     await service.store.admit(table, player.id)

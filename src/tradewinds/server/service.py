@@ -1,6 +1,7 @@
 """What every request needs, gathered once when the server starts."""
 
 import secrets
+from collections import Counter
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -17,12 +18,17 @@ from tradewinds.server.thinkers import Thinkers
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
+MOST_SOCKETS = 400  # open at once from one address
+
+
 class Limits:
     """How often one address may do what costs something: at once, and then a second."""
 
     def __init__(self, on: bool) -> None:
         many = 1e9
-        self.guests = Limit(10 if on else many, 1 / 30 if on else many)
+        # A club may sit behind one address.
+        self.guests = Limit(30 if on else many, 1 / 10 if on else many)
+        self.invites = Limit(60 if on else many, 1 / 5 if on else many)
         self.passphrases = Limit(8 if on else many, 1 / 20 if on else many)
         self.tables = Limit(20 if on else many, 1 / 10 if on else many)
         self.uploads = Limit(10 if on else many, 1 / 10 if on else many)
@@ -41,6 +47,7 @@ class Service:
         self.identities = Identities(store)
         self.limits = Limits(settings.limits)
         self.origins = frozenset(settings.origins)
+        self.sockets: Counter[str] = Counter()  # open ones, by caller
 
     @staticmethod
     def new_id() -> str:

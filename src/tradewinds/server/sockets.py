@@ -18,7 +18,7 @@ from tradewinds.server import messages as m
 from tradewinds.server.authority import Player
 from tradewinds.server.identity import need_own_page, need_plain, token_hash
 from tradewinds.server.refusals import Code, Refused
-from tradewinds.server.service import Service, caller_of, header, token_of
+from tradewinds.server.service import MOST_SOCKETS, Service, caller_of, header, token_of
 from tradewinds.server.store import PlayerRow
 
 log = logging.getLogger("tradewinds.socket")
@@ -27,6 +27,8 @@ MOST_WAITING = 300  # messages that a slow connection may be behind
 MOST_BYTES = 4_000_000  # and how much there may be in them
 MOST_STRIKES = 50  # so many more messages that made no sense, or came too fast, than others
 REFUSED, SIGNED_OUT, SLOW, FLOOD = 4400, 4401, 4408, 4429  # why a connection was closed
+TRY_LATER = 1013
+PASSING = (Code.TOO_FAST, Code.STORAGE, Code.CLOSING, Code.BUSY)  # refusals that may be none in a moment
 
 
 class Connection:
@@ -102,12 +104,14 @@ async def table_socket(socket: AnySocket, table: FromPath[str], service: NamedDe
         await socket.accept()
         code = error.code if isinstance(error, Refused) else Code.BAD_MESSAGE
         await socket.send_data(m.encode(m.RefusedMessage(None, code, str(error))), "text")
-        await socket.close(REFUSED, code)
+        await socket.close(TRY_LATER if code in PASSING else REFUSED, code)
         return
     await socket.accept()
     connection = Connection(socket, player)
     house = service.house
     service.metrics.connections.inc()
+    caller = caller_of(socket)
+    service.sockets[caller] += 1
     try:
         live = await house.live(table)
         await house.watch(live, connection, since)
@@ -116,6 +120,9 @@ async def table_socket(socket: AnySocket, table: FromPath[str], service: NamedDe
         pass
     finally:
         service.metrics.connections.dec()
+        service.sockets[caller] -= 1
+        if not service.sockets[caller]:
+            del service.sockets[caller]
         house.unwatch(table, connection)
         service.limits.messages.forget(connection.name)
         await connection.close()
@@ -123,7 +130,10 @@ async def table_socket(socket: AnySocket, table: FromPath[str], service: NamedDe
 
 async def admitted(socket: AnySocket, table: str, service: Service) -> tuple[PlayerRow | None, int]:
     need_own_page(header(socket, b"origin"), header(socket, b"host"), None, service.origins)
-    service.limits.connections.take(caller_of(socket))
+    caller = caller_of(socket)
+    service.limits.connections.take(caller)
+    if service.settings.limits and service.sockets[caller] >= MOST_SOCKETS:
+        raise Refused(Code.TOO_FAST, f"there are {MOST_SOCKETS} connections from your address already")
     need_plain(table)
     wanted = socket.query_params.get("protocol", str(m.PROTOCOL))
     if wanted != str(m.PROTOCOL):
