@@ -120,7 +120,7 @@ def test_show_has_pieces_provenance_rulings_and_options() -> None:
             [
                 "boards (reconstructed)",
                 "╭ E2 ─",
-                "A1-5 (2) canoe",
+                "A1-5 (1) canoe",
                 "2-3",
                 "p45 ",
                 "b18 2 per merchant merchant | I",
@@ -132,7 +132,7 @@ def test_show_has_pieces_provenance_rulings_and_options() -> None:
             [
                 "boards (reconstructed)",
                 "╭ F2 ─",
-                "C1-5 (2)",
+                "C1-5 (1)",
                 "explore",
                 "p33 ",
                 "x10 ",
