@@ -26,6 +26,7 @@ from tradewinds.core.errors import TradewindsError
 from tradewinds.server import database
 from tradewinds.server.identity import need_own_page, need_plain
 from tradewinds.server.notices import listen
+from tradewinds.server.pages import page
 from tradewinds.server.refusals import CONFLICT, LONGEST_SENTENCE, STATUS, Code, Refused
 from tradewinds.server.routes import LARGEST_BODY, ROUTES
 from tradewinds.server.service import Service, caller_of
@@ -169,7 +170,7 @@ def make_app(settings: Settings) -> Litestar:
 def app_of(service: Service, lifespan: Sequence[Lifespan] = ()) -> Litestar:
     """The app of a service that somebody else opens and closes, or `lifespan` does."""
     return Litestar(
-        [*ROUTES, table_socket],
+        [*ROUTES, table_socket, page],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
         exception_handlers={
             TradewindsError: refusal,

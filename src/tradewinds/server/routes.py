@@ -12,8 +12,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from msgspec import Meta, Struct
 
 from tradewinds import __version__
-from tradewinds.components.catalog import load_pack_text
-from tradewinds.components.maps import MAPS
+from tradewinds.components.catalog import load_catalog, load_pack_text
+from tradewinds.components.maps import DEFAULT, MAPS
 from tradewinds.core.errors import BadOption
 from tradewinds.core.record import Record, parse_record, replay
 from tradewinds.core.state import Game
@@ -23,6 +23,7 @@ from tradewinds.server.authority import BOTS, Player
 from tradewinds.server.events import Digest, TableSetting
 from tradewinds.server.house import map_drawing, pack_digest
 from tradewinds.server.identity import COOKIE, token_hash
+from tradewinds.server.pieces import Pieces, pieces_of
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.service import Service, caller_of, token_of
 from tradewinds.server.sockets import done
@@ -187,6 +188,19 @@ def game_shown(name: str) -> GameShown:
     options = [OptionShown(option.key, list(option.values), option.ruling) for option in OPTIONS[name]]
     drawing = None if layout is None else layout.line
     return GameShown(name, game.fewest, game.most, list(ABOUT[name].boxes), options, drawing)
+
+
+@get("/api/games/{game:str}/pieces", summary="What is printed on a game's pieces")
+async def pieces(
+    service: TheService,
+    game: FromPath[str],
+    map: FromQuery[str] = DEFAULT,
+    pack: FromQuery[str | None] = None,
+) -> Pieces:
+    check_name(game)
+    catalog = load_catalog() if pack is None else load_pack_text("pack", await service.store.pack(pack))
+    drawing = map_drawing(game, map)
+    return pieces_of(game, catalog, map_of(game, drawing))
 
 
 @post(
@@ -457,6 +471,7 @@ ROUTES = [
     come_back,
     sign_out,
     games,
+    pieces,
     new_pack,
     pack,
     check_map,

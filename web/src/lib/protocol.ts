@@ -67,6 +67,7 @@ export interface Api {
   'POST /api/sessions': { body: ComeBack; answer: Guest };
   'DELETE /api/sessions': { body: undefined; answer: null };
   'GET /api/games': { body: undefined; answer: Offer };
+  'GET /api/games/{game}/pieces': { body: undefined; answer: Pieces; query: { map?: string; pack?: string | null } };
   'POST /api/packs': { body: NewPack; answer: PackShown };
   'GET /api/packs/{digest}': { body: undefined; answer: PackShown };
   'POST /api/maps/check': { body: MapChoice; answer: MapShown };
@@ -94,6 +95,13 @@ export interface AskTakeback {
   id: string;
   seat: number;
   ply: number;
+}
+
+export interface CardShown {
+  kind: string;
+  give?: string;
+  get?: string;
+  upgrades?: number;
 }
 
 /** One more entry, and what it changes: keys of `info`, of `board`, and of the board's seats. */
@@ -174,6 +182,13 @@ export interface Expired {
   type: "expired";
   seat: number;
   bot: string;
+}
+
+export interface ExplorationTileShown {
+  points?: number;
+  gain?: string;
+  upgrades?: number;
+  recruits?: number;
 }
 
 export interface GameShown {
@@ -261,6 +276,13 @@ export interface Listed {
   seats: string[];
 }
 
+export interface LocationShown {
+  settlers: number;
+  steps: StepShown[];
+  emblem?: string;
+  icon?: string;
+}
+
 export interface MapChoice {
   game: string;
   map: string;
@@ -321,6 +343,11 @@ export interface OptionShown {
   ruling: string;
 }
 
+export interface OrderShown {
+  cost: string;
+  points: number;
+}
+
 export interface PackShown {
   digest: string;
   name: string;
@@ -338,6 +365,22 @@ export interface Paused {
   seat: number;
 }
 
+export interface Pieces {
+  game: string;
+  boxes: string[];
+  cards: Record<string, CardShown>;
+  markets: Record<string, CardShown>;
+  orders: Record<string, OrderShown>;
+  victory_tiles: Record<string, OrderShown>;
+  outposts: number[];
+  locations: Record<string, LocationShown>;
+  point_cards: Record<string, PointCardShown>;
+  scoring_tiles: Record<string, ScoringTileShown>;
+  exploration_tiles: Record<string, ExplorationTileShown>;
+  map: PlaceShown[];
+  provenance: Record<string, unknown[]>;
+}
+
 export interface Ping {
   type: "ping";
   id: string;
@@ -351,6 +394,12 @@ export interface Place {
   bot: string;
 }
 
+export interface PlaceShown {
+  column: number;
+  row: number;
+  mark: string;
+}
+
 /** A bot is put into a seat before the game starts. */
 export interface Placed {
   type: "placed";
@@ -362,6 +411,15 @@ export interface PlayerRow {
   id: string;
   name: string;
   has_passphrase?: boolean;
+}
+
+export interface PointCardShown {
+  cost: string;
+  points: number;
+  benefit: string;
+  number?: number;
+  emblem?: string;
+  cube?: string;
 }
 
 export interface Pong {
@@ -503,6 +561,12 @@ export interface Say {
   text: string;
 }
 
+export interface ScoringTileShown {
+  points: number;
+  items: string[];
+  mark?: string;
+}
+
 /** Who is in a seat. */
 export interface SeatShown {
   name: string;
@@ -537,6 +601,13 @@ export interface Started {
   type: "started";
   commitment: string;
   line: string[];
+}
+
+export interface StepShown {
+  word: string;
+  give?: string;
+  get?: string;
+  number?: number;
 }
 
 /** Send everything after a ply, as after a new connection. */

@@ -1,0 +1,51 @@
+"""The browser's client: files that were built from `web/` and ship with the package.
+
+Names of assets change with what is in them, so a browser may keep them for ever; the page itself is asked
+for each time. Which page a path means, the client finds out: every path that is not the server's own gets
+the same.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.params import FromPath
+
+from tradewinds.server.refusals import Code, Refused
+
+STATIC = Path(__file__).parent / "static"
+KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+FOR_EVER = "public, max-age=31536000, immutable"
+NOT_BUILT = "The pages of this server are not built: see docs/hosting.md. Its API is at /api.\n"
+
+
+def built_files(folder: Path = STATIC) -> dict[str, Path]:
+    """What there is, by path: nothing outside of this list is ever handed out."""
+    files = [file for file in folder.rglob("*") if file.is_file() and file.suffix in KINDS]
+    return {file.relative_to(folder).as_posix(): file for file in files}
+
+
+FILES = built_files()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
+    name = str(path).strip("/")
+    if name.partition("/")[0] in ("api", "assets") and name not in FILES:
+        raise Refused(Code.NOT_FOUND, "there is nothing here")
+    file = FILES.get(name) or FILES.get("index.html")
+    if file is None:
+        return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=404)
+    cache = FOR_EVER if name.startswith("assets/") else "no-cache"
+    return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers={"cache-control": cache})
