@@ -1,0 +1,7 @@
+import { deGame } from './de/game';
+import { dePlay } from './de/play';
+import { deSite } from './de/site';
+import type { Words } from './en';
+
+export const de: Words = { ...deSite, ...deGame, ...dePlay };
+export default de;

@@ -1,0 +1,9 @@
+// English is the language that the others are measured by: its shape is theirs.
+import { game } from './en/game';
+import { play } from './en/play';
+import { site } from './en/site';
+
+export const en = { ...site, ...game, ...play };
+
+export type Words = typeof en;
+export default en;

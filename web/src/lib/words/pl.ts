@@ -1,0 +1,7 @@
+import type { Words } from './en';
+import { plGame } from './pl/game';
+import { plPlay } from './pl/play';
+import { plSite } from './pl/site';
+
+export const pl: Words = { ...plSite, ...plGame, ...plPlay };
+export default pl;

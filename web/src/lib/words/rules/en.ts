@@ -1,0 +1,206 @@
+// The rules in brief, and our rulings. Fetched only when somebody opens the help.
+export const rules = {
+  passages: {
+    hold: [
+      '',
+      'Goods go up in value: Y, R, G, B. Your hold has room for 10; what is over goes back when a turn ends.',
+    ],
+    caravan: [
+      '',
+      'Goods go up in value: Y, R, G, B. Your caravan has room for 10; what is over goes back when a turn ends.',
+    ],
+    storage: [
+      '',
+      'Goods go up in value: Y, R, G, B. Your storage has room for 10; what is over goes back when a turn ends. You have 12 settlers: 6 are ready, 7 when two play; the others wait in reserve.',
+    ],
+    four: ['', 'A turn is one of four things.'],
+    three: ['', 'A turn is one of three things.'],
+    two: ['', 'A turn is one of two things.'],
+    crossingTurn: ['', 'In a turn you may first sail, and then do one of three things where your boat is.'],
+    acquire: [
+      'Acquire',
+      'Take a merchant card of the row. It costs a cube on each card to its left; cubes that lie on the card you take are yours.',
+    ],
+    play: [
+      'Play',
+      'Use a card of your hand: gain goods, upgrade cubes by one level a step, or trade as often as you can.',
+    ],
+    sailWithCards: [
+      'Sail',
+      'Each tile costs a card, from your hand or your played cards. Where you end on a market with rival boats, you give each of their owners a cube. Then, on a market, you may build an outpost and, with an outpost of yours, trade; in a port you may buy its victory tile. You may also stay where you are to do this.',
+    ],
+    sailWithCubes: [
+      'Sail',
+      'One tile is free. For each further one you leave a cube on the tile you come from. Where you stop on a market with rival boats, you give each of their owners a cube; then you take all cubes that lie there.',
+    ],
+    marketHere: [
+      'Market',
+      'Build an outpost, if you have none there. With an outpost of yours, trade as often as you can.',
+    ],
+    portHere: [
+      'Port',
+      'Buy its victory tile. The closed-port tile, once it is found, moves to where a tile was bought.',
+    ],
+    harvest: ['Harvest', 'Gain YY, wherever your boat is.'],
+    claim: [
+      'Claim',
+      'Pay for a point card and take it. The leftmost brings a gold coin, the second a silver one, while there are any; without gold the silver coins lie above the leftmost.',
+    ],
+    restAll: ['Rest', 'Take all your played and discarded cards back into your hand.'],
+    restPlayed: ['Rest', 'Take all your played cards back into your hand.'],
+    restBoards: ['Rest', 'Bring all your settlers home.'],
+    restRoute: ['Rest', 'Bring all your settlers home, from the boards and from your route.'],
+    work: [
+      'Work',
+      'Send ready settlers to a location without a tile and without settlers of yours: the printed number or, where a rival stands, one more than the rival has, whose settlers go home. Then do what it says: gain goods, upgrade cubes, trade at least once. Of two actions one has to be possible.',
+    ],
+    travel: [
+      'Travel',
+      'Send settlers to a card of your route that has none, and do what it says. It takes 1 settler, and 1 more for every card to its left without settlers.',
+    ],
+    fortBonus: [
+      'Fort',
+      'Pay for the point card above it and take the card. After its benefit you may take the top bonus tile of that fort, if one of your 3 spaces is free. Then the cards slide left and the deck fills the last fort.',
+    ],
+    fort: [
+      'Fort',
+      'Pay for the point card above it and take the card. Then the cards slide left and the deck fills the last fort.',
+    ],
+    market: [
+      'Market',
+      'Do what the merchant card below says and discard it; or take the card into your route without doing it: at the right end or, when there are 5, in the place of one that you discard. Then the merchants slide left and the deck fills the last place.',
+    ],
+    changeMarket: [
+      'New merchants',
+      'The 4 merchants go under the deck, 4 others are laid out, and you have another turn.',
+    ],
+    changeRoute: [
+      'Change of route',
+      'Gain Y. Then you may swap two cards of your route; settlers stay on their cards.',
+    ],
+    moveBoat: [
+      'Move the boat',
+      'One tile, up to two, or to any tile; it cannot stay. Where it ends with rival boats, you give each of their owners a cube, at sea too. Then, on a market, you may build an outpost and do the trade, also without an outpost there.',
+    ],
+    boatTrade: ['Boat trade', 'Do the trade of the market under your boat, at least once.'],
+    outpostTrade: ['Outpost trade', 'Do the trade of a market with an outpost of yours, at least once.'],
+    outposts: [
+      'Outposts',
+      'The first on a market is free; a later one costs a cube for each that stands there, two when two play. It comes from the row of the symbol on your board, from the left.',
+    ],
+    columnCard: [
+      'Columns',
+      'When a column is empty in all four rows, you get something at once: a merchant card for the first, a card or a bonus tile for the others.',
+    ],
+    columnBonus: [
+      'Columns',
+      'When a column is empty in all four rows, you take a bonus tile of your choice at once.',
+    ],
+    columnStack: [
+      'Columns',
+      'When a column is empty in all four rows, you take the top bonus tile of any stack, if one of your 4 spaces is free.',
+    ],
+    benefits: ['', 'Point cards stay open before you, and each has a benefit.'],
+    saddlebag: ['Saddlebag', 'So many settlers come from your reserve and are ready at once.'],
+    hammer: ['Hammer', 'From now on you need one settler less at locations with its emblem, but never none.'],
+    charm: ['Charm', 'From now on you get its cubes whenever you work at a location with its emblem.'],
+    compass: [
+      'Compass',
+      'Take an exploration tile; what it gives, you get now. A location it lay on is open for all.',
+    ],
+    exploreBeside: [
+      'Exploration',
+      'The tiles lie beside the board; with 2 or 3 players two of them cover locations.',
+    ],
+    endTiles: [
+      '',
+      'When somebody has taken a fourth victory tile, the round is played to its end. Points: victory tiles, numbers uncovered on your board, point tiles, and 1 for every cube that is not Y. Of equals, the later one in turn order wins.',
+    ],
+    endOrders: [
+      '',
+      'When somebody has claimed a fifth point card, a sixth with 2 or 3 players, the round is played to its end. Points: point cards, 3 for a gold and 1 for a silver coin, and 1 for every cube that is not Y. Of equals, the later one in turn order wins.',
+    ],
+    endCards: [
+      '',
+      'When somebody has claimed an eighth point card, the round is played to its end. Points: point cards, bonus tiles for every complete set, exploration tiles, and 1 for every cube that is not Y. Of equals, the later one in turn order wins.',
+    ],
+    endCardsBoard: [
+      '',
+      'When somebody has claimed an eighth point card, the round is played to its end. Points: point cards, bonus tiles for every complete set, numbers uncovered on your board, exploration tiles, and 1 for every cube that is not Y. Of equals, the later one in turn order wins.',
+    ],
+  },
+  rulings: {
+    rowEnds: 'Once the merchant deck has run out, slots stay empty from the right and cannot be used.',
+    stackEnds: 'Once the victory stack has run out, ports stay empty; the closed-port tile still moves.',
+    fortsEnd: 'Once the point deck has run out, forts stay empty from the right and cannot be used.',
+    restCards: 'You may always rest, even when there is no card to take back.',
+    restSettlers: 'You may always rest, even when there are no settlers to bring home.',
+    boatsTogether: 'Several boats may begin on one tile, at no cost.',
+    boatsAtSea: 'All boats begin on the sea tile, at no cost.',
+    toll: 'Rivals on a market are paid only by a boat that moved there this turn. A table can decide otherwise.',
+    replaced:
+      'Settlers on a route card that is replaced come home. A table can let them stand on the new card.',
+    again:
+      'The turn after a change of merchants is a whole turn, in the last round too. Storage is checked after each of the two; the round does not go on.',
+    star: 'The usual map is a star: the sea, six tiles around it, and one in each notch between two of them.',
+    openTiles:
+      'Everybody sees the victory tiles and the score of everybody. A table can hide them until the end.',
+    openCards:
+      'Everybody sees the claimed cards and the score of everybody. A table can hide them until the end.',
+    openRoutes:
+      'Everybody sees the score and the discarded merchants of everybody; a table can hide them until the end. Point cards always lie open.',
+    openScores:
+      'Everybody sees the score of everybody; a table can hide it until the end. Point cards always lie open.',
+    hammers:
+      "A hammer also counts against a rival's settlers, hammers of one emblem add up, and 1 settler is always placed.",
+    upgradeTile: 'An upgrade tile gives its upgrade after at least one trade at the market where you are.',
+    firstFree: 'The first tile of a move is free, and no cube is left on the tile where it began.',
+    order:
+      'A claimed card gives its benefit first, then comes what its exploration tile gives. Goods may be above the limit until the turn ends.',
+    orderBonus:
+      'A claimed card gives its benefit first, then comes what its exploration tile gives, then the bonus tile of the fort. Goods may be above the limit until the turn ends.',
+    bonusLeft: "You may leave a fort's bonus tile. Bonus tiles are never exchanged.",
+    bonusKept: 'Bonus tiles are never exchanged.',
+    nothingGained:
+      'You may gain or upgrade where it changes nothing; a trade or a fort has to be done at least once.',
+    guard: 'A game that goes on for 200 rounds ends there and is scored.',
+    oneByOne: 'Whoever pays cubes of choice chooses them one by one.',
+    firstPlayer: 'The first player is drawn. A table can name a seat.',
+    inFull: 'Nothing is bought in part: you can choose what you can pay in full, with cubes from before.',
+    fromLeft: 'Cubes are laid on cards from the left.',
+    clockwise: 'Rivals are paid clockwise from the payer.',
+    voyage:
+      'You choose where a voyage ends. It takes the shortest way and costs a card for each tile of it, less the free ones; there are no round trips.',
+    sailDoes: 'Sailing means moving, building, trading or taking a tile; for none of these you rest.',
+    useDoes: 'A market or port is used to build, to trade or to take a tile; for none of these you harvest.',
+    cardsForNothing: 'Upgrade cards can be used for nothing; trade cards only for at least one trade.',
+    columnGives:
+      'A column gives what is still there: without cards a bonus tile, for the first column nothing; without bonus tiles a card.',
+    rowEmpty: 'Where the row of a symbol has no outpost left, none can be built on its tiles.',
+    samePlace:
+      'A card taken into a full route lies where the old one lay. Cards that are swapped keep their settlers.',
+    underDeck:
+      'Merchants put under the deck lie there in an order that nobody knows. Of fewer than 4, those there are laid out from the left.',
+    exact: 'Exactly as many settlers are placed as are needed: no more, and no hammer is left unused.',
+    bothSteps:
+      'Two actions of a location are done in the order printed, and the second may use what the first brought. One that cannot be done is skipped, as long as the other can.',
+    charmsFirst:
+      'Charms give their cubes after the settlers are placed and before the action, which may spend them.',
+    whatThereIs:
+      'A benefit gives what there is: settlers as far as the reserve goes, a tile if there is one. Then taking a tile is a must.',
+    sets: 'Every bonus tile is scored by itself; the same things may count for several. Sets that are not complete count nothing.',
+    backAgain:
+      "A boat that moves two tiles may come back to where it was, and then pays there like anywhere; 'any tile' is any other one. Where nothing can be reached and paid, the location cannot be used.",
+    connected: 'Maps of your own hang together.',
+    stayTakesNone: 'A boat that stays takes no cubes from its tile.',
+  },
+};
+
+type Passage = string[]; // a word, empty where there is none, and what it means
+
+export interface Rules {
+  passages: Record<keyof typeof rules.passages, Passage>;
+  rulings: Record<keyof typeof rules.rulings, string>;
+}
+
+export default rules satisfies Rules;

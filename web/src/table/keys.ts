@@ -1,0 +1,62 @@
+// The keyboard at a table: Enter confirms, Escape drops, U undoes, arrows walk over what is lit.
+import { isArrow, walk, type Point } from '../pieces/hexes';
+import type { TableView } from './view.svelte';
+
+const LIT = '[aria-pressed], .wells .can';
+
+export function tableKeys(event: KeyboardEvent, table: TableView, dialog: boolean): void {
+  const target = event.target as HTMLElement | SVGElement | null;
+  if (dialog || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
+  const { playing } = table;
+  if (event.key === 'Enter' && playing.option !== null && confirms(target)) {
+    take(event);
+    void playing.confirm();
+  } else if (event.key === 'Escape') {
+    if (playing.chosen !== null || playing.half !== null || playing.told !== null) playing.drop();
+    else table.looking = null;
+  } else if (event.key === 'u' || event.key === 'U') {
+    take(event);
+    void playing.undo();
+  } else if (isArrow(event.key) && walks(target)) {
+    const next = neighbour(target, event.key);
+    if (next === null) return;
+    take(event);
+    next.focus();
+  }
+}
+
+function take(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function isTyping(target: Element | null): boolean {
+  return target !== null && target.matches('input, textarea, select, [contenteditable]');
+}
+
+/** Enter on another button does what that button does; on the chosen piece, or on nothing, it confirms. */
+function confirms(target: Element | null): boolean {
+  if (target === null || target === document.body) return true;
+  return target.matches('[aria-pressed="true"]') || !target.closest('button, a, [role="button"]');
+}
+
+/** Tabs and switches have arrows of their own. */
+function walks(target: Element | null): boolean {
+  return target === null || !target.closest('[role="tablist"], [role="radiogroup"], .log');
+}
+
+function neighbour(
+  from: Element | null,
+  key: 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight',
+): HTMLElement | null {
+  const lit = [...document.querySelectorAll<HTMLElement>(LIT)];
+  const points = new Map<Element, Point>(lit.map((element) => [element, middle(element)]));
+  if (from === null || !points.has(from)) return lit[0] ?? null;
+  const next = walk(points, from, key);
+  return next === from ? null : (next as HTMLElement);
+}
+
+function middle(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

@@ -1,0 +1,51 @@
+// The three dictionaries, and their values one by one.
+import { de } from '../src/lib/words/de';
+import { en, type Words } from '../src/lib/words/en';
+import { pl } from '../src/lib/words/pl';
+import enRules, { type Rules } from '../src/lib/words/rules/en';
+import deRules from '../src/lib/words/rules/de';
+import plRules from '../src/lib/words/rules/pl';
+
+export const dictionaries: Record<'en' | 'pl' | 'de', Words> = { en, pl, de };
+export const rules: Record<'en' | 'pl' | 'de', Rules> = { en: enRules, pl: plRules, de: deRules };
+export const NAMES = ['Juniper', 'Tallow', 'Fennel', 'Bracken', 'Kettle'];
+
+/** Every value by its path. Functions are asked for some numbers, so that each form of a word comes up. */
+export function values(dictionary: object): Map<string, string> {
+  const found = new Map<string, string>();
+  visit(dictionary, '', found);
+  return found;
+}
+
+function visit(value: unknown, path: string, found: Map<string, string>): void {
+  if (typeof value === 'string') found.set(path, value);
+  else if (typeof value === 'function') {
+    for (const number of [0, 1, 2, 5]) found.set(`${path}(${number})`, called(path, value as Called, number));
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) visit(inner, path ? `${path}.${key}` : key, found);
+  }
+}
+
+type Called = (...args: unknown[]) => string;
+
+function called(path: string, value: Called, number: number): string {
+  if (path === 'amount') return value('R', number);
+  if (path === 'list' || path === 'either')
+    return value(['Ann', 'Bob', 'Cleo'].slice(0, Math.max(number, 1)));
+  try {
+    return value(number, number + 1, number + 2);
+  } catch {
+    return value(`word ${number}`, `word ${number + 1}`); // it takes words
+  }
+}
+
+/** The kind of every value by its path. */
+export function shape(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [`${path}: ${typeof value}`];
+  return Object.entries(value).flatMap(([key, inner]) => shape(inner, path ? `${path}.${key}` : key));
+}
+
+/** The braces of a template. */
+export function braces(template: string): string[] {
+  return [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
+}

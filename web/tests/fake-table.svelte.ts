@@ -1,0 +1,74 @@
+// A table without a server: what was sent is kept, and answered as the test says.
+import type { TableConnection } from '../src/lib/connection.svelte';
+import type { Board, Previewed, You } from '../src/lib/protocol';
+
+export interface Sent {
+  type: string;
+  action?: string;
+  seat?: number;
+}
+
+export class FakeConnection {
+  board = $state.raw<Board | null>(null);
+  you = $state.raw<You>({ seats: [0] });
+  ply = $state(1);
+  info = $state.raw<{ paused: boolean } | null>({ paused: false });
+  sent: Sent[] = [];
+  preview: Partial<Previewed> = {};
+
+  constructor(phase: string, legal: string[], hold = 'YYR') {
+    this.ask(phase, legal, hold);
+  }
+
+  ask(phase: string, legal: string[], hold = 'YYR'): void {
+    this.board = {
+      game: 'sand-to-sea',
+      version: 1,
+      players: 2,
+      actor: 0,
+      decisions: 3,
+      asked: [{ phase, actor: 0, times: 1, about: 0 }],
+      seats: [
+        { seat: 0, hold, limit: 10 },
+        { seat: 1, hold: '-', limit: 10 },
+      ],
+    };
+    this.you = { seats: [0], asked: 0, legal, undo: 0 };
+    this.ply += 1;
+  }
+
+  async send(message: Sent): Promise<unknown> {
+    this.sent.push(message);
+    if (message.type === 'preview')
+      return {
+        type: 'previewed',
+        to: '',
+        ply: this.ply,
+        board: {},
+        seats: {},
+        draws: false,
+        ...this.preview,
+      };
+    if (message.type === 'ahead')
+      return {
+        type: 'ahead',
+        to: '',
+        ply: this.ply,
+        options: [{ action: 'sail tea-1', hold: 'YYR', asked: 'discard', times: 2 }],
+      };
+    return { type: 'answer', to: '', ply: this.ply };
+  }
+
+  async why(_seat: number, action: string): Promise<string> {
+    this.sent.push({ type: 'why', action });
+    return 'You need 1 more cube.';
+  }
+
+  decided(): string[] {
+    return this.sent.filter(({ type }) => type === 'decide').map(({ action }) => action ?? '');
+  }
+
+  get asTable(): TableConnection {
+    return this as unknown as TableConnection;
+  }
+}

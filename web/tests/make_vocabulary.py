@@ -1,0 +1,117 @@
+"""What the words of the browser are tested with, from the engine: run by hand when games change.
+
+    PYTHONPATH=. python web/tests/make_vocabulary.py
+
+`vocabulary.json` has the phases and verbs of every game. `golden.json` has the golden games as logs of
+tables, the pieces they are played with, and some boards on the way.
+"""
+
+from pathlib import Path
+
+from msgspec import json, to_builtins
+from tests.settlers import PACK
+
+from tradewinds import CHANCE, make_game
+from tradewinds.core.record import actor_word, parse_record, replay
+from tradewinds.core.state import Game, State
+from tradewinds.games.registry import GAMES
+from tradewinds.games.rulings import RULINGS
+from tradewinds.server.pieces import pieces_of
+
+HERE = Path(__file__).parent
+RECORDS = HERE.parents[1] / "tests" / "golden"
+MOST_LINES = 320  # of a game: the long ones go on like that
+EVERY = 30  # turns from one board to the next
+# What a log needs to know of a board.
+KEYS = ("row", "row_cubes", "map", "ports", "orders", "locations", "forts", "stacks", "loose", "round")
+SEAT_KEYS = ("boat", "outposts", "route", "reserve", "hand", "played", "discarded")
+
+
+def golden_game(name: str) -> Game:
+    """With the pieces that the golden games were played with."""
+    settled = name == "new-world" or name.startswith("east-to-west")
+    return make_game(name, pack=PACK) if settled else make_game(name)
+
+
+def vocabulary(game: Game) -> dict[str, list[str]]:
+    """What has to have words."""
+    verbs = {game.action(index).verb for index in range(game.action_count)}
+    return {
+        "phases": sorted(set(game.phases.values())),
+        "verbs": sorted(verbs),
+        "rulings": list(RULINGS[game.id]),
+    }
+
+
+def board(state: State) -> dict[str, object]:
+    view = state.view(None).data()
+    seats = [{key: seat[key] for key in SEAT_KEYS if key in seat} for seat in view["seats"]]
+    return {**{key: view[key] for key in KEYS if key in view}, "asked": view["asked"], "seats": seats}
+
+
+def position(state: State) -> dict[str, object]:
+    """What a client sees of a table when a seat is asked, without decks and what nobody has seen."""
+    view = state.view(None).data()
+    left_out = ("deck", "order_deck", "point_deck", "stack", "bonus_unseen", "viewer", "ply", "legal")
+    shown = {key: value for key, value in view.items() if key not in left_out}
+    return {"board": shown, "legal": [state.game.action_text(action) for action in state.legal()]}
+
+
+def golden(path: Path, positions: dict[str, dict[str, object]]) -> dict[str, object]:
+    """A record as the log of a table: the setup, then what each decision has caused."""
+    record = parse_record(path.read_text())
+    game = golden_game(record.header["game"][0])
+    lines: list[list[str]] = [[]]
+    seats: list[int] = []
+    boards: dict[str, object] = {}
+    written = turns = 0
+
+    def add(state: State, action: int) -> None:
+        nonlocal written, turns
+        if written > MOST_LINES:
+            return
+        actor = int(state.actor)
+        asked = state.question(int(state.agenda.depth) - 1).phase
+        if state.actor != CHANCE and len(state.legal()) > 1:
+            positions.setdefault(f"{game.id} {asked}", position(state))
+        forced = bool(seats) and actor == seats[-1] and not state.turn_begins() and len(state.legal()) == 1
+        if state.actor != CHANCE and not forced:
+            turns += state.turn_begins()
+            if state.turn_begins() and turns % EVERY == 0:
+                boards[str(written)] = board(state)
+            seats.append(actor)
+            lines.append([])
+        lines[-1].append(f"{actor_word(actor)} {game.action_text(action)}")
+        written += 1
+
+    replay(game, record, each=add)
+    decided = zip(seats, lines[1:], strict=True)
+    events: list[dict[str, object]] = [{"type": "started", "commitment": "", "line": lines[0]}]
+    events += [{"type": "decided", "seat": seat, "line": line} for seat, line in decided]
+    return {
+        "game": game.id,
+        "players": record.players,
+        "entries": [{"ply": n, "at": 0, "events": [event]} for n, event in enumerate(events, start=1)],
+        "boards": boards,
+    }
+
+
+def shown_pieces(game: Game) -> dict[str, object]:
+    """As the server sends them, without where their values come from."""
+    shown = pieces_of(game.id, game.catalog, getattr(game, "layout", None))
+    return {**to_builtins(shown), "provenance": {}}
+
+
+def main() -> None:
+    games = {name: golden_game(name) for name in GAMES}
+    pieces = {name: shown_pieces(game) for name, game in games.items()}
+    positions: dict[str, dict[str, object]] = {}
+    records = [golden(path, positions) for path in sorted(RECORDS.glob("*.txt"))]
+    words = {name: vocabulary(game) for name, game in games.items()}
+    (HERE / "vocabulary.json").write_bytes(json.format(json.encode(words), indent=2) + b"\n")
+    whole = {"pieces": pieces, "games": records, "positions": list(positions.values())}
+    (HERE / "golden.json").write_bytes(json.encode(whole) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

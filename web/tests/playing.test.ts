@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { Playing } from '../src/table/playing.svelte';
+import { FakeConnection } from './fake-table.svelte';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function table(phase: string, legal: string[], confirmAll = false) {
+  const connection = new FakeConnection(phase, legal);
+  const playing = new Playing(connection.asTable, { confirmAll });
+  return { connection, playing };
+}
+
+describe('choosing at the table', () => {
+  it('lights what can be done, and dims only its siblings', () => {
+    const { playing } = table('turn', ['play m01', 'acquire 1', 'rest']);
+    expect(playing.stateOf('cards', 'm01')).toBe('lit');
+    expect(playing.stateOf('cards', 'm02')).toBe('dim');
+    expect(playing.stateOf('map', 'tea-1')).toBe('plain');
+    expect(playing.inBar.map(({ place }) => place.key)).toEqual(['rest']);
+  });
+
+  it('chooses with one touch, moves the choice with another, and decides when confirmed', async () => {
+    const { connection, playing } = table('turn', ['play m01', 'acquire 1']);
+    await playing.pick('cards', 'm01');
+    await playing.pick('row', '1');
+    expect(playing.stateOf('cards', 'm01')).toBe('lit');
+    expect(playing.stateOf('row', '1')).toBe('chosen');
+    await playing.confirm();
+    expect(connection.decided()).toEqual(['acquire 1']);
+  });
+
+  it('drops a choice that is touched again', async () => {
+    const { playing } = table('turn', ['play m01']);
+    await playing.pick('cards', 'm01');
+    await playing.pick('cards', 'm01');
+    expect(playing.option).toBeNull();
+  });
+
+  it('begins a repeated trade with as often as possible', async () => {
+    const { connection, playing } = table('turn', ['play m10 x1', 'play m10 x2', 'play m10 x3']);
+    await playing.pick('cards', 'm10');
+    expect(playing.times).toBe(3);
+    playing.setTimes(2);
+    await playing.confirm();
+    expect(connection.decided()).toEqual(['play m10 x2']);
+  });
+
+  it('does small steps at once, unless every step is to be confirmed', async () => {
+    const quick = table('return', ['return Y', 'return R']);
+    await quick.playing.pick('hold', 'Y');
+    expect(quick.connection.decided()).toEqual(['return Y']);
+    const careful = table('return', ['return Y', 'return R'], true);
+    await careful.playing.pick('hold', 'Y');
+    expect(careful.connection.decided()).toEqual([]);
+    expect(careful.playing.option?.action).toBe('return Y');
+  });
+
+  it('chooses the only thing that can be done, but never a whole turn', () => {
+    const { playing } = table('visit', ['build', 'done']);
+    playing.begin();
+    expect(playing.option?.action).toBe('build');
+    const turn = table('turn', ['rest']);
+    turn.playing.begin();
+    expect(turn.playing.option).toBeNull();
+  });
+
+  it('shows what the server says would be paid and come', async () => {
+    const { connection, playing } = table('turn', ['play m10']);
+    connection.preview = { seats: { '0': { hold: 'RG' } } };
+    await playing.pick('cards', 'm10');
+    await settle();
+    expect(playing.goodsChange(0)).toEqual({ paying: 'YY', coming: 'G' });
+    expect(playing.goodsChange(1)).toEqual({ paying: '', coming: '' });
+  });
+
+  it('forgets the choice when the table has moved on', async () => {
+    const { connection, playing } = table('turn', ['play m01']);
+    await playing.pick('cards', 'm01');
+    connection.ask('discard', ['discard m02', 'discard m03']);
+    playing.begin();
+    expect(playing.chosen).toBeNull();
+    expect(playing.stateOf('cards', 'm02')).toBe('lit');
+  });
+
+  it('swaps two cards of the route by touching one after the other', async () => {
+    const { connection, playing } = table('swap', ['swap 1 2', 'swap 1 3', 'swap 2 3', 'done']);
+    expect(playing.stateOf('route', '3')).toBe('lit');
+    await playing.pick('route', '3');
+    expect(playing.stateOf('route', '3')).toBe('chosen');
+    await playing.pick('route', '1');
+    expect(playing.stateOf('route', '1')).toBe('chosen');
+    await playing.confirm();
+    expect(connection.decided()).toEqual(['swap 1 3']);
+  });
+
+  it('tells the cost of options, and why others are none', async () => {
+    const { playing } = table('turn', ['sail tea-1', 'rest']);
+    await playing.lookAhead();
+    expect(playing.aheadOf('sail tea-1')?.times).toBe(2);
+    await playing.askWhy('acquire 4');
+    expect(playing.told).toEqual({ kind: 'why', reason: 'You need 1 more cube.' });
+  });
+
+  it('can do nothing while the game is paused', () => {
+    const { connection, playing } = table('turn', ['rest']);
+    connection.info = { paused: true };
+    expect(playing.seat).toBeNull();
+    expect(playing.choices).toEqual([]);
+  });
+});
