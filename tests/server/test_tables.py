@@ -11,6 +11,7 @@ from tests.server.houses import ANN, BOB, CY, TestHouse, house, new_id, plain
 from tradewinds.server import commands as c
 from tradewinds.server import events as e
 from tradewinds.server import messages as m
+from tradewinds.server import schema as s
 from tradewinds.server.authority import Player
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.snapshots import snapshot_of, table_from
@@ -564,3 +565,26 @@ def test_a_log_a_snapshot_and_the_table_itself_are_the_same(tmp_path: Path, game
         assert table_from(table, snapshot_of(now).replace('"form":1', '"form":0'), now.game) is None
 
     at_a_house(tmp_path, scenario)
+
+
+def test_a_table_that_cannot_be_read_does_not_keep_the_others_waiting(tmp_path: Path) -> None:
+    async def first(at: TestHouse) -> None:
+        clock = e.Clock(kind="live", bank=60)
+        broken, whole = await at.table(clock=clock), await at.table(clock=clock)
+        change = s.log.update().where(s.log.c.table_id == broken, s.log.c.ply == 4)
+        nonsense = '{"ply":4,"at":1,"events":[{"type":"decided","seat":0,"line":["1 dance"]}]}'
+        async with at.store.writing() as connection:
+            await connection.execute(change.values(entry=nonsense))
+        (tmp_path / "tables").write_text(f"{broken} {whole}")
+
+    async def second(at: TestHouse) -> None:
+        at.time.now += 100_000
+        broken, whole = (tmp_path / "tables").read_text().split()
+        for id in (broken, whole):
+            await at._look_after_one(id)
+        await at.settle()
+        assert any(seat.expired for seat in at.tables[whole].table.seats)
+        assert broken not in at.tables
+
+    at_a_house(tmp_path, first)
+    at_a_house(tmp_path, second)

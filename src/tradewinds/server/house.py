@@ -572,7 +572,7 @@ class House:
         while True:
             try:
                 for id in await self.store.due(self.clock(), 200):
-                    self.attend(await self.live(id))
+                    await self._look_after_one(id)
                 for live in [live for live in self.tables.values() if live.doubtful]:
                     await self.catch_up(live)
             except Refused:
@@ -581,6 +581,15 @@ class House:
                 log.exception("the caretaker stumbled")
             self._put_away()
             await asyncio.sleep(LOOK_EVERY)
+
+    async def _look_after_one(self, id: str) -> None:
+        """A table that cannot be read must not keep the others waiting."""
+        try:
+            self.attend(await self.live(id))
+        except Refused:
+            raise
+        except TradewindsError:
+            log.exception("a table cannot be read", extra={"table": id})
 
     def _put_away(self) -> None:
         now = self.clock()
