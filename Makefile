@@ -1,5 +1,5 @@
 # Everything starts from Python 3.11 or newer, pip, gcc, make and git; nothing else is needed.
-#   make play    a game in the terminal
+#   make play    a table in the browser
 #   make test    all checks and tests, on both builds
 #   make bench   the speed table of the README
 #   make protocol  renew the browser's types from the server's protocol
@@ -9,17 +9,21 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml setup.py
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')
 
 .PHONY: play test bench protocol lock clean
 
-play: $(VENV)/compiled
+play: $(VENV)/pages
 	$(BIN)/tradewinds play
 
-test: $(VENV)/test-tools $(VENV)/compiled
+test: $(VENV)/test-tools $(VENV)/pages
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/build.py npm run --silent lint
+	$(BIN)/python web/build.py npm run --silent check
+	$(BIN)/python web/build.py npm run --silent test
 	$(BIN)/python -m pytest
 	TRADEWINDS_PURE=1 $(BIN)/python -m pytest tests/core tests/rules tests/games/test_perft.py tests/games/test_golden.py
 
@@ -45,6 +49,11 @@ $(VENV)/bench-tools: lock/bench.txt | $(BIN)/python
 $(VENV)/compiled: $(SOURCES) $(VENV)/build-tools
 	rm -rf build
 	$(BIN)/python -m pip install --quiet --no-build-isolation --no-deps --force-reinstall .
+	touch $@
+
+# A change of the browser's client alone does not compile the engine again.
+$(VENV)/pages: $(WEB) $(VENV)/compiled
+	$(BIN)/python web/build.py install
 	touch $@
 
 protocol: $(VENV)/compiled

@@ -1,8 +1,18 @@
-"""Compiles the engine with mypyc; TRADEWINDS_PURE=1 builds the same source as a pure wheel."""
+"""Compiles the engine with mypyc; TRADEWINDS_PURE=1 builds the same source as a pure wheel.
+
+Both carry the browser's client, which is built first. A source archive has it built already.
+"""
 
 import os
+import subprocess
+import sys
+from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+
+PAGES = Path(__file__).parent / "web" / "build.py"
 
 ENGINE = [
     "src/tradewinds/core/actions.py",
@@ -44,8 +54,28 @@ ENGINE = [
     "src/tradewinds/bots/search.py",
 ]
 
+
+def build_pages() -> None:
+    if PAGES.exists():
+        subprocess.run([sys.executable, str(PAGES)], check=True)
+
+
+class BuildWithPages(build_py):
+    def run(self) -> None:
+        build_pages()
+        super().run()
+
+
+class ArchiveWithPages(sdist):
+    def run(self) -> None:
+        build_pages()
+        super().run()
+
+
+COMMANDS = {"build_py": BuildWithPages, "sdist": ArchiveWithPages}
+
 if os.environ.get("TRADEWINDS_PURE") == "1":
-    setup()
+    setup(cmdclass=COMMANDS)
 else:
     from mypyc.build import mypycify
 
@@ -55,4 +85,4 @@ else:
         extension.extra_compile_args.append("-fno-semantic-interposition")
         # Multiplying and adding in one step rounds otherwise than Python does.
         extension.extra_compile_args.append("-ffp-contract=off")
-    setup(ext_modules=extensions)
+    setup(ext_modules=extensions, cmdclass=COMMANDS)
