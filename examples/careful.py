@@ -1,6 +1,6 @@
 """A bot that looks one step ahead: what would each option leave me with?
 
-    tradewinds play spice-road --seats human,./examples/careful.py:Careful
+    tradewinds play spice-road --terminal --seats human,./examples/careful.py:Careful
 
 It counts its points and, for much less, the value of its cubes, and takes the option after which it
 has most of both. It has no plan, so it does not play well: that is left to you. Among equals it lets

@@ -1,6 +1,6 @@
 """The smallest bot there can be: it takes the first thing that it may do.
 
-tradewinds play spice-road --seats human,./examples/first_option.py:FirstOption
+tradewinds play spice-road --terminal --seats human,./examples/first_option.py:FirstOption
 """
 
 from tradewinds.bots import Position

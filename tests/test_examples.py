@@ -30,7 +30,7 @@ def test_a_match_from_python_is_played_and_told() -> None:
 
 def test_a_bot_plays_in_the_terminal_to_the_end() -> None:
     seats = f"{EXAMPLES / 'first_option.py'}:FirstOption,random"
-    told = run("-m", "tradewinds", "play", "spice-road", "--seats", seats, "--seed", "1")
+    told = run("-m", "tradewinds", "play", "spice-road", "--terminal", "--seats", seats, "--seed", "1")
     assert "Final scores" in told
     assert "FirstOption 1" in told
     assert "plays on" not in told
@@ -39,7 +39,9 @@ def test_a_bot_plays_in_the_terminal_to_the_end() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_bots_know_every_game(game: str) -> None:
     seats = ",".join(f"{EXAMPLES / bot}" for bot in BOTS)
-    told = run("-m", "tradewinds", "play", game, "--seats", seats, "--seed", "1", "--option", "first=1")
+    told = run(
+        "-m", "tradewinds", "play", game, "--terminal", "--seats", seats, "--seed", "1", "--option", "first=1"
+    )
     assert "Final scores" in told
     assert "plays on" not in told
 

@@ -97,25 +97,63 @@ def chosen_options(words: list[str] | None) -> dict[str, str]:
 @app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help=f"One of: {', '.join(GAMES)}.")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here, without a browser.")] = False,
+    host: Annotated[
+        str | None,
+        typer.Option(help="0.0.0.0 lets friends on your network in.", show_default="127.0.0.1"),
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="Of the server.", show_default="8410")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="The file that keeps the games.", show_default="in your data folder")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open a page in the browser.")] = True,
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits where: human, human:NAME, a bot as in random or ./mybot.py:MyBot, or NAME=BOT.",
+            help="In the terminal: human, human:NAME, a bot as in random or ./mybot.py:MyBot, or NAME=BOT.",
             show_default=DEFAULT_SEATS,
         ),
     ] = None,
     seed: Annotated[
-        str | None, typer.Option(help="The same seed gives the same deal; else a secret one.")
+        str | None,
+        typer.Option(help="In the terminal: the same seed gives the same deal; else a secret one."),
     ] = None,
-    option: Options = None,
-    map: Annotated[str | None, typer.Option("--map", help="default, random:SEED or a TOML file.")] = None,
-    pack: Pack = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this new file.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    bot_seconds: Annotated[float, typer.Option(help="What a bot of your own has for a decision.")] = SECONDS,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", help="In the terminal: a ruling, as in toll=always.")
+    ] = None,
+    map: Annotated[
+        str | None, typer.Option("--map", help="In the terminal: default, random:SEED or a TOML file.")
+    ] = None,
+    pack: Annotated[
+        str | None, typer.Option("--pack", help="In the terminal: a TOML file with your own values.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="In the terminal: keep the game in this new file.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="In the terminal: go on with a saved game.")] = None,
+    bot_seconds: Annotated[
+        float | None,
+        typer.Option(
+            help="In the terminal: what a bot of your own has for a decision.", show_default=str(SECONDS)
+        ),
+    ] = None,
 ) -> None:
-    """Play in the terminal."""
+    """Play: at a table in the browser, or with --terminal here."""
+    if not terminal:
+        at_terminal = (seats, seed, option, map, pack, save, resume, bot_seconds)
+        if any(given is not None for given in at_terminal):
+            raise BadOption(
+                "seats, seed, option, map, pack, save, resume and bot-seconds go with --terminal; "
+                "in the browser they are chosen at a new table"
+            )
+        from tradewinds.cli.playing import play_in_browser
+
+        play_in_browser(game, host, port, database, browser, out)
+        return
+    if host is not None or port is not None or database is not None:
+        raise BadOption("host, port and database are for a game in the browser, without --terminal")
     logging.getLogger("tradewinds.bots").addHandler(logging.NullHandler())  # the game's log tells it
+    seconds = SECONDS if bot_seconds is None else bot_seconds
     if save is not None:
         check_new_file(save)
     if resume is not None:
@@ -123,13 +161,13 @@ def play(
             raise BadOption("a saved game has its own game, seats, seed, options and map: give only --resume")
         record = read_record(resume)
         made = game_of(record, pack)
-        play_terminal(made, [], "", out, save or resume, record, pack=pack, bot_seconds=bot_seconds)
+        play_terminal(made, [], "", out, save or resume, record, pack=pack, bot_seconds=seconds)
         return
     made = make_game(game or GAMES[0], chosen_options(option), map or DEFAULT, pack)
     names = [seat.strip() for seat in (seats or DEFAULT_SEATS).split(",")]
     made.check_players(len(names))
     dealt = seed if seed is not None else secrets.token_hex(16)
-    play_terminal(made, names, dealt, out, save, pack=pack, bot_seconds=bot_seconds)
+    play_terminal(made, names, dealt, out, save, pack=pack, bot_seconds=seconds)
 
 
 def check_new_file(file: Path) -> None:

@@ -16,7 +16,7 @@ from tradewinds.core.state import Game
 from tradewinds.server import database
 from tradewinds.server.app import serve
 from tradewinds.server.logs import set_up_logs
-from tradewinds.server.settings import Settings, read_settings
+from tradewinds.server.settings import Settings, check, read_settings
 from tradewinds.server.store import Store
 
 T = TypeVar("T")
@@ -39,7 +39,9 @@ def settings_with(config: Path | None, **given: object) -> Settings:
     """The settings of the file and the environment, with what was said on the command line."""
     settings = read_settings(None if config is None else str(config))
     changed = {key: value for key, value in given.items() if value is not None}
-    return msgspec.structs.replace(settings, **changed)
+    settings = msgspec.structs.replace(settings, **changed)
+    check(settings)
+    return settings
 
 
 def with_store(url: str, work: Callable[[Store], Awaitable[T]], alone: bool = True) -> T:

@@ -5,6 +5,8 @@ for each time. Which page a path means, the client finds out: every path that is
 the same.
 """
 
+import gzip
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +28,7 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+PACKED = (".css", ".html", ".js", ".svg", ".txt", ".webmanifest")  # the others are compressed by nature
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The pages of this server are not built: see docs/hosting.md. Its API is at /api.\n"
 
@@ -39,6 +42,12 @@ def built_files(folder: Path = STATIC) -> dict[str, Path]:
 FILES = built_files()
 
 
+@cache
+def content(file: Path, packed: bool) -> bytes:
+    plain = file.read_bytes()
+    return gzip.compress(plain, mtime=0) if packed else plain
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
     name = str(path).strip("/")
@@ -47,5 +56,10 @@ async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> R
     file = FILES.get(name) or FILES.get("index.html")
     if file is None:
         return Response(NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=404)
-    cache = FOR_EVER if name.startswith("assets/") else "no-cache"
-    return Response(file.read_bytes(), media_type=KINDS[file.suffix], headers={"cache-control": cache})
+    packed = file.suffix in PACKED and "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"cache-control": FOR_EVER if name.startswith("assets/") else "no-cache"}
+    if file.suffix in PACKED:
+        headers["vary"] = "accept-encoding"
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return Response(content(file, packed), media_type=KINDS[file.suffix], headers=headers)
