@@ -133,7 +133,7 @@ def test_a_body_that_makes_no_sense_is_refused(url: str) -> None:
 )
 def test_a_pack_or_record_that_is_none_is_refused(url: str, text: str) -> None:
     token = httpx.post(f"{url}/api/guests", json={"name": "Ann"}).json()["token"]
-    for path in ("/api/packs", "/api/records"):
+    for path in ("/api/packs", "/api/packs/check", "/api/records"):
         bearer = {"authorization": f"Bearer {token}"}
         found = httpx.post(url + path, json={"text": text}, headers=bearer, timeout=30)
         assert found.status_code == 400
@@ -145,9 +145,10 @@ def test_a_pack_that_would_take_minutes_to_read_is_refused_at_once(url: str) -> 
     bearer = {"authorization": f"Bearer {token}"}
     for key in ("a", '"\u2028"', '"\x0b"'):  # what other readers take for the end of a line
         text = ".".join([key] * 15_000) + " = 1"
-        found = httpx.post(f"{url}/api/packs", json={"text": text}, headers=bearer, timeout=5)
-        assert found.status_code == 400
-        assert "dots" in found.json()["reason"]
+        for path in ("/api/packs", "/api/packs/check"):
+            found = httpx.post(url + path, json={"text": text}, headers=bearer, timeout=5)
+            assert found.status_code == 400
+            assert "dots" in found.json()["reason"]
 
 
 # -- paths and headers ------------------------------------------------------------------------------
@@ -183,7 +184,7 @@ def test_every_answer_tells_a_browser_to_take_it_as_it_is(url: str) -> None:
     assert record.headers["content-disposition"] == f"attachment; filename=tradewinds-{table}.txt"
     for found in [
         *(made, record, httpx.get(f"{url}/api/tables/{table}"), httpx.get(f"{url}/api/games")),
-        *(httpx.get(f"{url}/nothing"), httpx.get(f"{url}/api/me"), httpx.put(f"{url}/api/me")),
+        *(httpx.get(f"{url}/api/nothing"), httpx.get(f"{url}/api/me"), httpx.put(f"{url}/api/me")),
         *(httpx.post(messages, content=b"{"), httpx.post(messages, json=PING), httpx.get(f"{url}/health")),
         httpx.post(f"{url}/api/guests", json={"name": "x"}, headers={"origin": "null"}),
     ]:

@@ -140,11 +140,14 @@ def test_a_finished_game_has_turning_points(url: str) -> None:
 
 
 def test_packs_and_maps_of_the_players_own(url: str) -> None:
-    own = pack_template().replace("name = ", "name = ", 1)
+    own = pack_template()
 
     async def scenario() -> None:
         async with Person(url, "Ann") as ann:
+            assert (await ann.call("GET", "/api/packs/template"))["text"] == own
+            checked = await ann.call("POST", "/api/packs/check", {"text": own})
             kept = await ann.call("POST", "/api/packs", {"text": own})
+            assert checked["name"] == kept["name"]
             assert (await ann.call("GET", f"/api/packs/{kept['digest']}"))["text"] == own
             table = await ann.open_table(
                 "sand-to-sea", ["you", "random"], {"pack": kept["digest"], "map": "random:7"}
@@ -152,8 +155,9 @@ def test_packs_and_maps_of_the_players_own(url: str) -> None:
             await ann.send(table, "start")
             seen = await ann.look(table)
             assert seen["info"]["setting"]["map"] != "random:7"  # a drawing, so that it stays the same
-            refused = await ann.call("POST", "/api/packs", {"text": "[merchants]\ncards = 7\n"}, 400)
-            assert "merchants" in refused["reason"]
+            for path in ("/api/packs", "/api/packs/check"):
+                refused = await ann.call("POST", path, {"text": "[merchants]\ncards = 7\n"}, 400)
+                assert "merchants" in refused["reason"]
             drawing = seen["info"]["setting"]["map"]
             checked = await ann.call("POST", "/api/maps/check", {"game": "sand-to-sea", "map": drawing})
             assert checked == {"map": drawing}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centred, drawingOf, lacks, lineOf, roomFor, sheet } from '../src/lib/drawing';
+import { centred, dragged, drawingOf, lacks, lineOf, roomFor, sheet } from '../src/lib/drawing';
 import { freeSeats, linkTarget, listedNames } from '../src/lib/games.svelte';
 import { fieldOf, firstForm, tableOf } from '../src/lib/newtable';
 import { lineWith } from '../src/lib/packs';
@@ -35,6 +35,15 @@ describe('a drawing of a map', () => {
     const { columns, rows } = roomFor(tall, 9, 15);
     const places = new Set(sheet(columns, rows).map(({ column, row }) => `${column} ${row}`));
     expect([...centred(tall, columns, rows).keys()].every((key) => places.has(key))).toBe(true);
+  });
+
+  it('changes by dragging a tile, which changes places with what lies there', () => {
+    const pair = drawingOf('o.P')!;
+    expect(lineOf(dragged(pair, '0 0', '4 0'))).toBe('P.o');
+    expect(lineOf(dragged(pair, '0 0', '2 0'))).toBe('P.o');
+    expect(dragged(pair, '0 0', '2 0').size).toBe(2);
+    expect(dragged(pair, '4 0', '2 0')).toBe(pair);
+    expect(dragged(pair, '0 0', '0 0')).toBe(pair);
   });
 
   it('says what it lacks to be like one that can be played', () => {

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from msgspec import Meta, Struct
 
 from tradewinds import __version__
-from tradewinds.components.catalog import load_catalog, load_pack_text
+from tradewinds.components.catalog import load_catalog, load_pack_text, pack_template
 from tradewinds.components.maps import DEFAULT, MAPS
 from tradewinds.core.errors import BadOption
 from tradewinds.core.record import Record, parse_record, replay
@@ -162,6 +162,14 @@ class PackShown(Struct, frozen=True):
     text: str | None = None
 
 
+class PackChecked(Struct, frozen=True):
+    name: str
+
+
+class PackTemplate(Struct, frozen=True):
+    text: str
+
+
 class MapChoice(Fields, frozen=True):
     game: Name
     map: Annotated[str, Meta(max_length=8000)]
@@ -214,6 +222,23 @@ async def new_pack(request: AnyRequest, service: TheService, data: JSONBody[NewP
     digest, name = await asyncio.to_thread(pack_digest, data.text)  # other tables do not wait for it
     await service.store.put_pack(digest, name, data.text, service.house.clock())
     return PackShown(digest, name)
+
+
+@post(
+    "/api/packs/check",
+    summary="Whether a component pack is right, without keeping it",
+    status_code=200,
+    request_max_body_size=2 * LARGEST_PACK,
+)
+async def check_pack(request: AnyRequest, service: TheService, data: JSONBody[NewPack]) -> PackChecked:
+    service.limits.checks.take(caller_of(request))
+    _, name = await asyncio.to_thread(pack_digest, data.text)
+    return PackChecked(name)
+
+
+@get("/api/packs/template", summary="The standard pieces as a pack, to be changed")
+async def template() -> PackTemplate:
+    return PackTemplate(pack_template())
 
 
 @get("/api/packs/{digest:str}", summary="A component pack")
@@ -473,6 +498,8 @@ ROUTES = [
     games,
     pieces,
     new_pack,
+    check_pack,
+    template,
     pack,
     check_map,
     new_table,

@@ -32,6 +32,7 @@ class Limits:
         self.passphrases = Limit(8 if on else many, 1 / 20 if on else many)
         self.tables = Limit(20 if on else many, 1 / 10 if on else many)
         self.uploads = Limit(10 if on else many, 1 / 10 if on else many)
+        self.checks = Limit(30 if on else many, 1 if on else many)
         self.thinking = Limit(20 if on else many, 1 / 3 if on else many)
         self.messages = Limit(60 if on else many, 20 if on else many)  # by connection
         self.connections = Limit(60 if on else many, 2 if on else many)

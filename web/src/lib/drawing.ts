@@ -85,6 +85,17 @@ export function lacks(drawing: Drawing, like: Drawing): Lacks {
   };
 }
 
+/** A tile dragged to another place; what lies there comes back to where it was. */
+export function dragged(drawing: Drawing, from: string, to: string): Drawing {
+  const mark = drawing.get(from);
+  if (mark === undefined || from === to) return drawing;
+  const there = drawing.get(to);
+  const next = new Map(drawing).set(to, mark);
+  if (there === undefined) next.delete(from);
+  else next.set(from, there);
+  return next;
+}
+
 /** The places of a builder. */
 export function sheet(columns: number, rows: number): PlaceShown[] {
   const places: PlaceShown[] = [];

@@ -47,6 +47,17 @@ export const PLAYERS: Record<GameId, [number, number]> = {
   'new-world': [2, 4],
 };
 
+/** About how long two people sit at it, in minutes. */
+export const MINUTES: Record<GameId, number> = {
+  'sand-to-sea': 45,
+  'east-to-west-1': 45,
+  'east-to-west-2': 45,
+  'east-to-west-3': 60,
+  'spice-road': 30,
+  'eastern-wonders': 40,
+  'new-world': 40,
+};
+
 export function isGame(word: string | null | undefined): word is GameId {
   return (GAMES as readonly (string | null | undefined)[]).includes(word);
 }

@@ -1,5 +1,6 @@
-// Packs that were kept from this browser: the server keeps their text, this list their names.
-const KEY = 'tradewinds-packs';
+// What a player keeps in this browser by name: packs, whose text the server keeps, and maps.
+import { isGame, type GameId } from './games.svelte';
+
 const MOST = 20;
 
 export interface Pack {
@@ -7,32 +8,65 @@ export interface Pack {
   name: string;
 }
 
-let packs = $state.raw<Pack[]>(read());
-
-export function keptPacks(): Pack[] {
-  return packs;
+export interface OwnMap {
+  game: GameId;
+  name: string;
+  line: string;
 }
 
-/** The last one first, each once. */
-export function keepPack(pack: Pack): void {
-  packs = [pack, ...packs.filter(({ digest }) => digest !== pack.digest)].slice(0, MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(packs));
-  } catch {
-    // known until the page is closed
+/** A list in the browser's storage: the last kept comes first, each once. */
+class Keepsakes<T> {
+  list = $state.raw<T[]>([]);
+
+  constructor(
+    private readonly key: string,
+    private readonly fits: (one: unknown) => one is T,
+    private readonly same: (one: T, other: T) => boolean,
+  ) {
+    this.list = this.read();
+  }
+
+  keep(one: T): void {
+    this.write([one, ...this.list.filter((other) => !this.same(one, other))].slice(0, MOST));
+  }
+
+  forget(one: T): void {
+    this.write(this.list.filter((other) => !this.same(one, other)));
+  }
+
+  private write(list: T[]): void {
+    this.list = list;
+    try {
+      localStorage.setItem(this.key, JSON.stringify(list));
+    } catch {
+      // known until the page is closed
+    }
+  }
+
+  private read(): T[] {
+    try {
+      const found: unknown = JSON.parse(localStorage.getItem(this.key) ?? '[]');
+      return Array.isArray(found) ? found.filter(this.fits) : [];
+    } catch {
+      return [];
+    }
   }
 }
 
-function read(): Pack[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? found.filter(isPack) : [];
-  } catch {
-    return [];
-  }
-}
+export const ownPacks = new Keepsakes<Pack>(
+  'tradewinds-packs',
+  (one): one is Pack => {
+    const { digest, name } = (one ?? {}) as Partial<Pack>;
+    return typeof name === 'string' && typeof digest === 'string' && /^[0-9a-f]{64}$/.test(digest);
+  },
+  (one, other) => one.digest === other.digest,
+);
 
-function isPack(one: unknown): one is Pack {
-  const { digest, name } = (one ?? {}) as Partial<Pack>;
-  return typeof name === 'string' && typeof digest === 'string' && /^[0-9a-f]{64}$/.test(digest);
-}
+export const ownMaps = new Keepsakes<OwnMap>(
+  'tradewinds-maps',
+  (one): one is OwnMap => {
+    const { game, name, line } = (one ?? {}) as Partial<OwnMap>;
+    return isGame(game) && typeof name === 'string' && typeof line === 'string';
+  },
+  (one, other) => one.name === other.name && one.game === other.game,
+);

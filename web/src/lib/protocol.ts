@@ -69,6 +69,8 @@ export interface Api {
   'GET /api/games': { body: undefined; answer: Offer };
   'GET /api/games/{game}/pieces': { body: undefined; answer: Pieces; query: { map?: string; pack?: string | null } };
   'POST /api/packs': { body: NewPack; answer: PackShown };
+  'POST /api/packs/check': { body: NewPack; answer: PackChecked };
+  'GET /api/packs/template': { body: undefined; answer: PackTemplate };
   'GET /api/packs/{digest}': { body: undefined; answer: PackShown };
   'POST /api/maps/check': { body: MapChoice; answer: MapShown };
   'GET /api/tables': { body: undefined; answer: Listed[]; query: { status?: string; before?: number | null; most?: number } };
@@ -348,10 +350,18 @@ export interface OrderShown {
   points: number;
 }
 
+export interface PackChecked {
+  name: string;
+}
+
 export interface PackShown {
   digest: string;
   name: string;
   text?: string | null;
+}
+
+export interface PackTemplate {
+  text: string;
 }
 
 export interface Pause {
