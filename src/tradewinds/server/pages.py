@@ -30,7 +30,7 @@ KINDS = {
 }
 PACKED = (".css", ".html", ".js", ".svg", ".txt", ".webmanifest")  # the others are compressed by nature
 FOR_EVER = "public, max-age=31536000, immutable"
-NOT_BUILT = "The pages of this server are not built: see docs/hosting.md. Its API is at /api.\n"
+NOT_BUILT = "The pages of this server are not built: python web/build.py builds them. Its API is at /api.\n"
 
 
 def built_files(folder: Path = STATIC) -> dict[str, Path]:
