@@ -53,7 +53,7 @@ describe('the turn bar', () => {
     ]);
     expect(labels[2]?.slice(0, 3)).toEqual([
       'Zum Nelkenmarkt segeln',
-      'Für 2 Waren nehmen',
+      'Für 2 Waren erwerben',
       'Zweimal tauschen',
     ]);
   });
@@ -89,7 +89,7 @@ describe('pieces', () => {
     const tile = (words: typeof en) => label.mapTile(words, 'cloves-2', market, { away: 2 });
     expect(tile(en)).toBe('cloves market, trade 2 green for 2 brown, 2 away');
     expect(tile(pl)).toBe('rynek goździków, wymień 2 zielone na 2 brązowe, odległość 2');
-    expect(tile(de)).toBe('Nelkenmarkt, tausche 2 grüne gegen 2 braune, 2 entfernt');
+    expect(tile(de)).toBe('Nelkenmarkt, tausche 2 Grün gegen 2 Braun, 2 entfernt');
     const port = { victory: { id: 'v01', tile: { cost: 'YYBB', points: 14 } }, boats: ['Ann', 'Bob'] };
     expect(label.mapTile(en, 'port-1', undefined, port)).toBe(
       'port, 14 points for 2 yellow, 2 brown, boats: Ann and Bob',
@@ -101,5 +101,8 @@ describe('pieces', () => {
     expect(label.wells(pl, '-', 10)).toBe('pusto, 0 z 10');
     expect(label.scoringTile(pl, { points: 1, items: ['brown'] })).toBe('po 1 punkcie za brązową kostkę');
     expect(label.scoringTile(de, { points: 3, items: ['hammer', 'hammer'] })).toBe('3 Punkte je 2 Hämmer');
+    expect(label.scoringTile(en, { points: 3, items: ['hammer', 'charm'] })).toBe(
+      '3 points for every hammer + charm',
+    );
   });
 });

@@ -74,7 +74,7 @@ describe('a turn', () => {
       decided(9, 1, '2 rest'),
     );
     expect(told.map(({ parts }) => plain(parts)).slice(-2)).toEqual([
-      'Juniper stayed at the chili market, built an outpost, traded BB for RRRRRR.',
+      'Juniper stayed at the chili market, built an outpost and traded BB for RRRRRR.',
       'Tallow rested.',
     ]);
     expect(told.at(-2)).toMatchObject({ kind: 'turn', seat: 0, ply: 8, round: 1 });
@@ -86,7 +86,7 @@ describe('a turn', () => {
       { seat: 0 },
       { text: ' stayed at ' },
       { piece: 'chili-3', text: 'the chili market' },
-      { text: ', built an outpost.' },
+      { text: ' and built an outpost.' },
     ]);
   });
 
@@ -108,7 +108,7 @@ describe('a turn', () => {
       decided(7, 0, '1 upgrade R'),
       decided(8, 0, '1 upgrade G'),
     );
-    expect(told.at(-1)).toBe('Juniper played an upgrade 2 card, upgraded R to B.');
+    expect(told.at(-1)).toBe('Juniper played an upgrade 2 card and upgraded R to B.');
   });
 
   it('is forgotten when it is undone', () => {
@@ -122,7 +122,7 @@ describe('a turn', () => {
       decided(9, 0, '1 trade x1'),
     );
     expect(told.slice(-2)).toEqual([
-      'Juniper stayed at the chili market, traded B for RRR.',
+      'Juniper stayed at the chili market and traded B for RRR.',
       'Juniper undid a step.',
     ]);
   });
@@ -138,7 +138,7 @@ describe('a turn', () => {
     const { scene } = chronicleOf(pieces, setting, began);
     const told = tellEntry(en, scene, decided(6, 0, '1 stay', '1 build'));
     expect(told.map(({ parts }) => plain(parts))).toEqual([
-      'Juniper stayed at the chili market, built an outpost.',
+      'Juniper stayed at the chili market and built an outpost.',
     ]);
   });
 });

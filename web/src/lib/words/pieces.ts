@@ -87,14 +87,14 @@ export function benefit(words: Words, card: PointCardShown): string {
   return card.benefit === 'charm' ? charm(goodsWords(words, card.cube ?? ''), emblem) : compass;
 }
 
-/** What a bonus tile scores: `3 points for each hammer and charm`. */
+/** What a bonus tile scores: `3 points for every hammer + charm`. The sign says that they count together. */
 export function scoringTile(words: Words, tile: ScoringTileShown): string {
   const kinds = [...new Set(tile.items)];
   const items = kinds.map((kind) => {
     const name = words.pieces.items[kind as Item];
     return name ? name(tile.items.filter((item) => item === kind).length) : kind;
   });
-  return words.pieces.per(tile.points, words.list(items));
+  return words.pieces.per(tile.points, items.join(' + '));
 }
 
 export function bonusTile(words: Words, tile: ScoringTileShown, height?: number): string {

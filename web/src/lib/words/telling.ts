@@ -162,9 +162,14 @@ function tellTurn(words: Words, pieces: Pieces, seat: number, deeds: Deed[], sce
   const told = deeds.map((deed) => tellDeed(words, pieces, deed, scene)).filter((parts) => parts.length > 0);
   if (told.length === 0) return [];
   const closed = deeds.some((deed) => deed.deed === 'tile-claimed' && deed.closed);
-  const clauses = told.flatMap((parts, n) => (n === 0 ? parts : [{ text: ', ' }, ...parts]));
   const end = closed ? `. ${words.telling.closedMoved}` : '.';
-  return joined([{ seat }, { text: ' ' }, ...clauses, { text: end }]);
+  return joined([{ seat }, { text: ' ' }, ...listed(words, told), { text: end }]);
+}
+
+/** `built an outpost, traded YY for G and returned R`. */
+function listed(words: Words, told: Part[][]): Part[] {
+  const places = told.map((_, n) => `{${n}}`);
+  return fill(words.list(places), Object.fromEntries(told.entries()));
 }
 
 type Tellers = {
@@ -371,8 +376,7 @@ function tellDraw(words: Words, pieces: Pieces, draw: Draw): Part[] {
       return text(telling.boardDrawn(draw.side));
     case 'dealt': {
       const cards = draw.cards.map((id) => fullCard(words, pieces, id, telling.cardsCome));
-      const listed = cards.flatMap((parts, n) => (n === 0 ? parts : [{ text: ', ' }, ...parts]));
-      return fill(telling.dealt(cards.length), { cards: listed });
+      return fill(telling.dealt(cards.length), { cards: listed(words, cards) });
     }
     case 'ordered': {
       const order = pieces.orders[draw.card];

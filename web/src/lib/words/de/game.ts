@@ -15,7 +15,11 @@ const counts = {
   rounds: (number: number) => counted(number, { one: 'Runde', other: 'Runden' }),
   coins: (number: number) => counted(number, { one: 'Münze', other: 'Münzen' }),
 };
-const ADJECTIVES = { Y: 'gelbe', R: 'rote', G: 'grüne', B: 'braune' };
+/** As nouns, which are alike in every case: `2 Gelb gegen 1 Rot`, `samt 1 Rot`. */
+const COLOURS = { Y: 'Gelb', R: 'Rot', G: 'Grün', B: 'Braun' };
+
+const moreSettlers = (number: number) =>
+  counted(number, { one: 'weiterer Siedler', other: 'weitere Siedler' });
 
 /** What a bonus tile counts: one thing, or a number of them. */
 const item = (one: string, other: string) => (number: number) => (number === 1 ? one : `${number} ${other}`);
@@ -29,56 +33,56 @@ export const deGame: Pick<Words, keyof typeof game> = {
     'sand-to-sea': {
       title: 'Sand to Sea',
       idea: 'Karten füllen den Laderaum. Dieselben Karten treiben das Schiff an.',
-      goal: 'Tausche Waren von Gelb bis Braun hoch und liefere sie in Häfen ab. Sobald jemand das vierte Siegpunktplättchen hat, läuft die letzte Runde. Die meisten Punkte gewinnen.',
+      goal: 'Tausche Waren von Gelb bis Braun hoch und liefere sie in Häfen ab. Die Runde, in der jemand das vierte Siegpunktplättchen nimmt, ist die letzte. Wer die meisten Punkte hat, gewinnt.',
       length: '45 bis 60 Minuten',
       players: '2 bis 4 Spieler',
     },
     'east-to-west-1': {
       title: 'East to West I',
-      idea: 'Siedler bearbeiten das Land. Händler bilden deine eigene Route.',
-      goal: 'Schick Siedler zur Arbeit, baue aus Händlerkarten eine Handelsroute und hol dir Punktekarten in den Forts. Sobald jemand die achte hat, läuft die letzte Runde. Die meisten Punkte gewinnen.',
+      idea: 'Siedler arbeiten an Land. Händler bilden deine eigene Route.',
+      goal: 'Schick Siedler zur Arbeit, baue aus Händlerkarten eine Handelsroute und hol dir Punktekarten in den Forts. Die Runde, in der jemand die achte holt, ist die letzte. Wer die meisten Punkte hat, gewinnt.',
       length: '60 bis 75 Minuten',
       players: '2 bis 4 Spieler',
     },
     'east-to-west-2': {
       title: 'East to West II',
-      idea: 'Siedler schicken das Schiff los. Niederlassungen bringen Waren ein.',
-      goal: 'Schick Siedler zur Arbeit und aufs Schiff, gründe Niederlassungen auf den Inseln und hol dir Punktekarten in den Forts. Sobald jemand die achte hat, läuft die letzte Runde. Die meisten Punkte gewinnen.',
+      idea: 'Siedler schicken das Schiff los. Niederlassungen bringen Waren.',
+      goal: 'Schick Siedler zur Arbeit, segle mit deinem Schiff, gründe Niederlassungen auf den Inseln und hol dir Punktekarten in den Forts. Die Runde, in der jemand die achte holt, ist die letzte. Wer die meisten Punkte hat, gewinnt.',
       length: '60 bis 75 Minuten',
       players: '2 bis 4 Spieler',
     },
     'east-to-west-3': {
       title: 'East to West III',
       idea: 'Karten, Schiffe und Siedler zusammen.',
-      goal: 'Siedler, Handelsroute und Schiff in einem Spiel. Sobald jemand die achte Punktekarte hat, läuft die letzte Runde. Die meisten Punkte gewinnen.',
+      goal: 'Siedler, Handelsroute und Schiff in einem Spiel. Die Runde, in der jemand die achte Punktekarte holt, ist die letzte. Wer die meisten Punkte hat, gewinnt.',
       length: '75 bis 120 Minuten',
       players: '2 bis 4 Spieler',
     },
     'spice-road': {
       title: 'Spice Road',
       idea: 'Sammle eine Hand voller Händler.',
-      goal: 'Sammle Händlerkarten, die Waren wertvoller machen, und zahle mit Waren für Punktekarten. Sobald jemand die fünfte hat, zu zweit und zu dritt die sechste, läuft die letzte Runde. Die meisten Punkte gewinnen.',
+      goal: 'Sammle Händlerkarten, die Waren wertvoller machen, und zahle mit Waren für Punktekarten. Die Runde, in der jemand die fünfte holt (zu zweit und zu dritt die sechste), ist die letzte. Wer die meisten Punkte hat, gewinnt.',
       length: '30 bis 45 Minuten',
       players: '2 bis 5 Spieler',
     },
     'eastern-wonders': {
       title: 'Eastern Wonders',
-      idea: 'Segeln, bauen, handeln, liefern.',
-      goal: 'Gründe Niederlassungen, tausche Waren von Gelb bis Braun hoch und liefere sie in Häfen ab. Sobald jemand das vierte Siegpunktplättchen hat, läuft die letzte Runde. Die meisten Punkte gewinnen.',
+      idea: 'Segeln, gründen, tauschen, liefern.',
+      goal: 'Gründe Niederlassungen, tausche Waren von Gelb bis Braun hoch und liefere sie in Häfen ab. Die Runde, in der jemand das vierte Siegpunktplättchen nimmt, ist die letzte. Wer die meisten Punkte hat, gewinnt.',
       length: '45 bis 60 Minuten',
       players: '2 bis 4 Spieler',
     },
     'new-world': {
       title: 'New World',
       idea: 'Siedler einsetzen, Forts nutzen.',
-      goal: 'Schick Siedler zur Arbeit und hol dir Punktekarten in den Forts, jede hilft dir von da an. Sobald jemand die achte hat, läuft die letzte Runde. Die meisten Punkte gewinnen.',
+      goal: 'Schick Siedler zur Arbeit und hol dir Punktekarten in den Forts, von denen dir jede bis zum Ende hilft. Die Runde, in der jemand die achte holt, ist die letzte. Wer die meisten Punkte hat, gewinnt.',
       length: '45 bis 60 Minuten',
       players: '2 bis 4 Spieler',
     },
   },
-  goods: { Y: 'gelb', R: 'rot', G: 'grün', B: 'braun' },
-  goodObjects: { Y: 'Gelb', R: 'Rot', G: 'Grün', B: 'Braun' },
-  amount: (good, number) => `${number} ${ADJECTIVES[good]}`,
+  goods: COLOURS,
+  goodObjects: COLOURS,
+  amount: (good, number) => `${number} ${COLOURS[good]}`,
   noGoods: 'keine Waren',
   symbols: { ginger: 'Ingwer', chili: 'Chili', tea: 'Tee', cloves: 'Nelken' },
   emblems: { plough: 'Pflug', bow: 'Bogen', canoe: 'Kanu', anvil: 'Amboss' },
@@ -86,7 +90,7 @@ export const deGame: Pick<Words, keyof typeof game> = {
   seats: ['Blau', 'Rosa', 'Weiß', 'Schwarz', 'Türkis'],
   devices: ['Punkt', 'Balken', 'Winkel', 'Kreuz', 'Ring'],
   coins: { gold: 'Goldmünze', silver: 'Silbermünze' },
-  kinds: { gain: 'Gewürze', upgrade: 'Aufwerten', trade: 'Tauschen' },
+  kinds: { gain: 'Gewürze', upgrade: 'Aufwertung', trade: 'Handel' },
   scores: {
     tiles: 'Siegpunktplättchen',
     cards: 'Punktekarten',
@@ -98,11 +102,11 @@ export const deGame: Pick<Words, keyof typeof game> = {
   },
   options: {
     toll: {
-      label: 'Abgabe an Rivalen auf einem Markt',
+      label: 'Abgabe an Rivalen am Markt',
       hint: 'Ob auch ein Schiff zahlt, das liegen bleibt',
       values: {
         moved: 'nur wenn du dorthin gesegelt bist',
-        always: 'auch wenn du bleibst und dort etwas tust',
+        always: 'auch wenn du dort bleibst und etwas tust',
       },
     },
     scores: {
@@ -112,7 +116,7 @@ export const deGame: Pick<Words, keyof typeof game> = {
     },
     first: {
       label: 'Wer beginnt',
-      hint: 'Ausgelost, wenn du keinen Platz nennst',
+      hint: 'Ausgelost, außer du nennst einen Platz',
       values: {
         random: 'ausgelost',
         '1': 'Platz 1',
@@ -139,7 +143,7 @@ export const deGame: Pick<Words, keyof typeof game> = {
     hard: 'Schwerer Bot',
     expert: 'Meisterbot',
     random: 'Zufallsbot',
-    greedy: 'Hastiger Bot',
+    greedy: 'Gieriger Bot',
   },
   botHints: {
     easy: 'Spielt mit und übersieht manches.',
@@ -162,7 +166,7 @@ export const deGame: Pick<Words, keyof typeof game> = {
     spiceCard: 'Gewürzkarte',
     upgradeCard: 'Aufwertungskarte',
     tradeCard: 'Handelskarte',
-    onIt: (goods) => `${goods} liegen darauf`,
+    onIt: (goods) => `darauf ${goods}`,
     slot: (number) => `Stelle ${number}`,
     order: (points, cost) => `${points} für ${cost}`,
     pointCard: 'Punktekarte',
@@ -175,7 +179,7 @@ export const deGame: Pick<Words, keyof typeof game> = {
     emptyPort: 'Hafen ohne Plättchen',
     sea: 'offenes Meer',
     unknown: 'verdeckt',
-    lying: (goods) => `${goods} liegen dort`,
+    lying: (goods) => `dort zu holen ${goods}`,
     boatsOf: (names) => `Schiffe: ${names}`,
     outpostsOf: (names) => `Niederlassungen: ${names}`,
     fort: 'Fort',
@@ -191,14 +195,14 @@ export const deGame: Pick<Words, keyof typeof game> = {
     moveAnywhere: 'segle auf ein beliebiges Feld',
     boatTrade: 'tausche am Markt unter deinem Schiff',
     outpostTrade: 'tausche an einem Markt mit deiner Niederlassung',
-    changeMarket: 'lege neue Händler aus und spiele noch einen Zug',
-    changeRoute: 'nimm 1 gelbe, dann darfst du zwei Karten deiner Route tauschen',
+    changeMarket: 'lege neue Händler aus und spiele gleich noch einmal',
+    changeRoute: 'nimm 1 Gelb, dann darfst du zwei Routenkarten vertauschen',
     claimHere: 'hol die Punktekarte darüber',
     useMerchant: 'nutze die Händlerkarte darunter oder nimm sie',
     then: (first, second) => `${first}, dann ${second}`,
-    saddlebag: (settlers) => `Satteltasche: ${counts.settlers(settlers)} mehr`,
-    hammer: (emblem) => `Hammer: 1 Siedler weniger bei ${emblem}`,
-    charm: (goods, emblem) => `Talisman: ${goods} bei ${emblem}`,
+    saddlebag: (settlers) => `Satteltasche: ${moreSettlers(settlers)}`,
+    hammer: (emblem) => `Hammer: 1 Siedler weniger auf Feldern mit ${emblem}`,
+    charm: (goods, emblem) => `Talisman: ${goods} auf Feldern mit ${emblem}`,
     compass: 'Kompass: nimm ein Erkundungsplättchen',
     per: (points, items) => `${counts.points(points)} je ${items}`,
     items: {
@@ -214,11 +218,11 @@ export const deGame: Pick<Words, keyof typeof game> = {
       outpost: item('Niederlassung', 'Niederlassungen'),
       column: item('leere Spalte', 'leere Spalten'),
     },
-    recruits: (settlers) => `${counts.settlers(settlers)} mehr`,
+    recruits: moreSettlers,
     bonus: {
-      move: '+1 Bewegung: jede Fahrt geht ein Feld weiter umsonst',
-      hold: '+3 Laderaum: Platz für 3 Waren mehr',
-      harvest: 'Ernte: jede Ernte bringt auch 1 rote',
+      move: '+1 Bewegung: auf jeder Fahrt ein Feld mehr kostenlos',
+      hold: '+3 Laderaum: Platz für 3 weitere Waren',
+      harvest: 'Ernte: jede Ernte bringt auch 1 Rot',
       upgrade: 'Aufwertung: nach dem Tauschen an einem Markt 1 Ware aufwerten',
       points: (number) => `${counts.points(number)} am Ende`,
     },
@@ -235,7 +239,7 @@ export const deGame: Pick<Words, keyof typeof game> = {
     outpost: (name) => `Niederlassung von ${name}`,
     settlersReady: (number) => `${counts.settlers(number)} bereit`,
     settlersReserve: (number) => `${counts.settlers(number)} in Reserve`,
-    outpostBoard: (symbol, built, all) => `${symbol}: ${built} von ${all} Niederlassungen gebaut`,
+    outpostBoard: (symbol, built, all) => `${symbol}: ${built} von ${all} Niederlassungen gegründet`,
     uncovers: (points) => `deckt ${counts.points(points)} auf`,
     deck: (cards) => `Stapel, ${counts.cards(cards)}`,
     stack: (tiles) => `Stapel, ${counts.tiles(tiles)}`,

@@ -15,6 +15,8 @@ const counts = {
   coins: (number: number) => counted(number, { one: 'coin', other: 'coins' }),
 };
 
+const moreSettlers = (number: number) => counted(number, { one: 'more settler', other: 'more settlers' });
+
 export const game = {
   counts,
   objects: counts,
@@ -24,49 +26,49 @@ export const game = {
     'sand-to-sea': {
       title: 'Sand to Sea',
       idea: 'Play cards to fill the hold. Spend the same cards to sail it.',
-      goal: 'Trade goods up from yellow to brown and deliver them in ports. The fourth victory tile of anybody brings the last round; most points win.',
+      goal: 'Trade goods up from yellow to brown and deliver them in ports. The round in which somebody takes a fourth victory tile is the last; most points win.',
       length: '45 to 60 minutes',
       players: '2 to 4 players',
     },
     'east-to-west-1': {
       title: 'East to West I',
       idea: 'Settlers work the land. Merchants join your own route.',
-      goal: 'Send settlers to work, build a trade route of merchant cards and claim point cards at the forts. The eighth card of anybody brings the last round; most points win.',
+      goal: 'Send settlers to work, build a trade route of merchant cards and claim point cards at the forts. The round in which somebody claims an eighth card is the last; most points win.',
       length: '60 to 75 minutes',
       players: '2 to 4 players',
     },
     'east-to-west-2': {
       title: 'East to West II',
       idea: 'Settlers send out the boat. Outposts bring in goods.',
-      goal: 'Send settlers to work and to move your boat, build outposts on the islands and claim point cards at the forts. The eighth card of anybody brings the last round; most points win.',
+      goal: 'Send settlers to work and to move your boat, build outposts on the islands and claim point cards at the forts. The round in which somebody claims an eighth card is the last; most points win.',
       length: '60 to 75 minutes',
       players: '2 to 4 players',
     },
     'east-to-west-3': {
       title: 'East to West III',
       idea: 'Cards, boats and settlers together.',
-      goal: 'Settlers, a trade route and a boat in one game. The eighth point card of anybody brings the last round; most points win.',
+      goal: 'Settlers, a trade route and a boat in one game. The round in which somebody claims an eighth point card is the last; most points win.',
       length: '75 to 120 minutes',
       players: '2 to 4 players',
     },
     'spice-road': {
       title: 'Spice Road',
       idea: 'Build a hand of merchants.',
-      goal: 'Collect merchants that make goods better, and pay with goods for point cards. The fifth card of anybody, the sixth with 2 or 3 players, brings the last round; most points win.',
+      goal: 'Collect merchants that turn goods into better ones, and pay with goods for point cards. The round in which somebody claims a fifth card, a sixth with 2 or 3 players, is the last; most points win.',
       length: '30 to 45 minutes',
       players: '2 to 5 players',
     },
     'eastern-wonders': {
       title: 'Eastern Wonders',
       idea: 'Sail, build, trade, deliver.',
-      goal: 'Build outposts to trade goods up from yellow to brown, and deliver them in ports. The fourth victory tile of anybody brings the last round; most points win.',
+      goal: 'Build outposts to trade goods up from yellow to brown, and deliver them in ports. The round in which somebody takes a fourth victory tile is the last; most points win.',
       length: '45 to 60 minutes',
       players: '2 to 4 players',
     },
     'new-world': {
       title: 'New World',
       idea: 'Place settlers, claim forts.',
-      goal: 'Send settlers to work for goods and claim point cards at the forts; each helps you from then on. The eighth card of anybody brings the last round; most points win.',
+      goal: 'Send settlers to work for goods and claim point cards at the forts; each helps you from then on. The round in which somebody claims an eighth card is the last; most points win.',
       length: '45 to 60 minutes',
       players: '2 to 4 players',
     },
@@ -141,7 +143,7 @@ export const game = {
   stepWords: {
     market: 'Market',
     'change-market': 'New merchants',
-    'change-route': 'Swap route',
+    'change-route': 'Swap cards',
     any: 'any',
   },
   // What pieces say, in words for those who hear them.
@@ -187,11 +189,11 @@ export const game = {
     claimHere: 'claim the point card above',
     useMerchant: 'use the merchant below or take it',
     then: (first: string, second: string) => `${first}, then ${second}`,
-    saddlebag: (settlers: number) => `saddlebag: ${counts.settlers(settlers)} more`,
-    hammer: (emblem: string) => `hammer: 1 settler less at ${emblem}`,
-    charm: (goods: string, emblem: string) => `charm: ${goods} at ${emblem}`,
+    saddlebag: (settlers: number) => `saddlebag: ${moreSettlers(settlers)}`,
+    hammer: (emblem: string) => `hammer: 1 settler fewer at ${emblem} locations`,
+    charm: (goods: string, emblem: string) => `charm: ${goods} at ${emblem} locations`,
     compass: 'compass: take an exploration tile',
-    per: (points: number, items: string) => `${counts.points(points)} for each ${items}`,
+    per: (points: number, items: string) => `${counts.points(points)} for every ${items}`,
     items: {
       saddlebag: (number: number) => (number === 1 ? 'saddlebag' : `${number} saddlebags`),
       hammer: (number: number) => (number === 1 ? 'hammer' : `${number} hammers`),
@@ -200,13 +202,13 @@ export const game = {
       exploration: (number: number) => (number === 1 ? 'exploration tile' : `${number} exploration tiles`),
       brown: (number: number) => (number === 1 ? 'brown cube' : `${number} brown cubes`),
       settler: (number: number) =>
-        number === 1 ? 'settler from the reserve' : `${number} settlers from the reserve`,
+        number === 1 ? 'settler taken from the reserve' : `${number} settlers taken from the reserve`,
       card: (number: number) => (number === 1 ? 'point card' : `${number} point cards`),
       merchant: (number: number) => (number === 1 ? 'merchant card' : `${number} merchant cards`),
       outpost: (number: number) => (number === 1 ? 'outpost' : `${number} outposts`),
       column: (number: number) => (number === 1 ? 'empty outpost column' : `${number} empty outpost columns`),
     },
-    recruits: (settlers: number) => `${counts.settlers(settlers)} more`,
+    recruits: moreSettlers,
     bonus: {
       move: '+1 movement: every voyage goes one tile farther for free',
       hold: '+3 hold: room for 3 more cubes',

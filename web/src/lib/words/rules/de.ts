@@ -4,15 +4,15 @@ const rules: Rules = {
   passages: {
     hold: [
       '',
-      'Der Wert der Waren steigt: Y, R, G, B. Dein Laderaum fasst 10; was darüber ist, geht am Ende eines Zuges zurück.',
+      'Der Wert der Waren steigt: Y, R, G, B. Dein Laderaum fasst 10; was nicht hineinpasst, geht am Ende eines Zuges zurück.',
     ],
     caravan: [
       '',
-      'Der Wert der Waren steigt: Y, R, G, B. Deine Karawane fasst 10; was darüber ist, geht am Ende eines Zuges zurück.',
+      'Der Wert der Waren steigt: Y, R, G, B. Deine Karawane fasst 10; was nicht hineinpasst, geht am Ende eines Zuges zurück.',
     ],
     storage: [
       '',
-      'Der Wert der Waren steigt: Y, R, G, B. Dein Lager fasst 10; was darüber ist, geht am Ende eines Zuges zurück. Du hast 12 Siedler: 6 sind bereit, zu zweit 7, die anderen warten in der Reserve.',
+      'Der Wert der Waren steigt: Y, R, G, B. Dein Lager fasst 10; was nicht hineinpasst, geht am Ende eines Zuges zurück. Du hast 12 Siedler: 6 sind bereit, zu zweit 7, die anderen warten in der Reserve.',
     ],
     four: ['', 'Ein Zug ist eine von vier Aktionen.'],
     three: ['', 'Ein Zug ist eine von drei Aktionen.'],
@@ -22,20 +22,20 @@ const rules: Rules = {
       'In deinem Zug darfst du zuerst segeln und dann eines von drei Dingen tun, wo dein Schiff ist.',
     ],
     acquire: [
-      'Karte nehmen',
-      'Nimm eine Händlerkarte aus der Auslage. Das kostet je eine Ware auf jede Karte links davon; Waren auf der genommenen Karte gehören dir.',
+      'Erwerben',
+      'Nimm eine Händlerkarte aus der Auslage. Auf jede Karte links davon legst du eine Ware; Waren auf der genommenen Karte gehören dir.',
     ],
     play: [
       'Ausspielen',
-      'Nutze eine Handkarte: nimm Waren, werte Waren um je eine Stufe auf oder tausche, so oft du kannst.',
+      'Nutze eine Handkarte: Nimm Waren, werte Waren um je eine Stufe auf oder tausche, so oft du kannst.',
     ],
     sailWithCards: [
       'Segeln',
-      'Jedes Feld kostet eine Karte, von der Hand oder ausgespielt. Endest du an einem Markt mit fremden Schiffen, gibst du jedem Besitzer eine Ware. Danach darfst du am Markt eine Niederlassung gründen und mit eigener Niederlassung tauschen; im Hafen darfst du das Siegpunktplättchen kaufen. Dafür darfst du auch liegen bleiben.',
+      'Jedes Feld kostet eine Karte, aus der Hand oder von den ausgespielten. Endest du an einem Markt mit fremden Schiffen, gibst du jedem Besitzer eine Ware. Danach darfst du am Markt eine Niederlassung gründen und mit eigener Niederlassung tauschen; im Hafen darfst du das Siegpunktplättchen kaufen. Dafür darfst du auch liegen bleiben.',
     ],
     sailWithCubes: [
       'Segeln',
-      'Ein Feld ist kostenlos. Für jedes weitere lässt du eine Ware auf dem Feld, von dem du kommst. Bleibst du an einem Markt mit fremden Schiffen, gibst du jedem Besitzer eine Ware; dann nimmst du alle Waren, die dort liegen.',
+      'Ein Feld ist kostenlos. Für jedes weitere lässt du eine Ware auf dem Feld, von dem du kommst. Hältst du an einem Markt mit fremden Schiffen an, gibst du jedem Besitzer eine Ware; dann nimmst du alle Waren, die dort liegen.',
     ],
     marketHere: [
       'Markt',
@@ -43,12 +43,12 @@ const rules: Rules = {
     ],
     portHere: [
       'Hafen',
-      'Kaufe das Siegpunktplättchen. Der geschlossene Hafen wandert, einmal aufgedeckt, dorthin, wo gekauft wurde.',
+      'Kaufe das Siegpunktplättchen. Das Plättchen „geschlossener Hafen“ wandert, einmal aufgedeckt, dorthin, wo zuletzt gekauft wurde.',
     ],
     harvest: ['Ernten', 'Nimm YY, wo immer dein Schiff ist.'],
     claim: [
       'Punkte holen',
-      'Bezahle eine Punktekarte und nimm sie. Die linke bringt eine Goldmünze, die zweite eine Silbermünze, solange es welche gibt; ohne Gold liegen die Silbermünzen über der linken.',
+      'Bezahle eine Punktekarte und nimm sie. Die erste von links bringt eine Goldmünze, die zweite eine Silbermünze, solange es welche gibt; ist das Gold weg, liegen die Silbermünzen über der ersten.',
     ],
     restAll: ['Ausruhen', 'Nimm alle ausgespielten und abgelegten Karten auf die Hand.'],
     restPlayed: ['Ausruhen', 'Nimm alle ausgespielten Karten auf die Hand.'],
@@ -56,11 +56,11 @@ const rules: Rules = {
     restRoute: ['Ausruhen', 'Hol alle deine Siedler heim, vom Spielplan und von deiner Route.'],
     work: [
       'Arbeiten',
-      'Schick bereite Siedler auf ein Feld ohne Plättchen und ohne eigene Siedler: so viele, wie dort angegeben sind, oder wo ein Rivale steht, einen mehr als er, und seine kehren heim. Dann tu, was das Feld sagt: Waren nehmen, aufwerten, mindestens einmal tauschen. Von zwei Aktionen muss eine möglich sein.',
+      'Schick bereite Siedler auf ein Feld ohne Plättchen und ohne eigene Siedler: so viele, wie dort angegeben sind; steht dort ein Rivale, einen mehr als er, und seine Siedler kehren heim. Dann tu, was das Feld sagt: Waren nehmen, aufwerten, mindestens einmal tauschen. Von zwei Aktionen muss eine möglich sein.',
     ],
     travel: [
       'Reisen',
-      'Schick Siedler auf eine Karte deiner Route ohne Siedler und führe sie aus. Das braucht 1 Siedler und 1 mehr für jede Karte ohne Siedler links davon.',
+      'Schick Siedler auf eine Karte deiner Route, auf der noch keine stehen, und führe sie aus. Das kostet 1 Siedler und 1 weiteren für jede Karte ohne Siedler links davon.',
     ],
     fortBonus: [
       'Fort',
@@ -72,14 +72,14 @@ const rules: Rules = {
     ],
     market: [
       'Markt',
-      'Führe die Händlerkarte darunter aus und lege sie ab; oder nimm sie ohne ihre Aktion in deine Route: ans rechte Ende oder, bei 5 Karten, an die Stelle einer, die du ablegst. Dann rücken die Händler nach links, und der Stapel füllt den letzten Platz.',
+      'Führe die Händlerkarte darunter aus und lege sie ab; oder nimm sie ohne ihre Aktion in deine Route auf: ans rechte Ende oder, bei 5 Karten, an die Stelle einer, die du ablegst. Dann rücken die Händler nach links, und der Stapel füllt den letzten Platz.',
     ],
     changeMarket: [
       'Neue Händler',
-      'Die 4 Händler kommen unter den Stapel, 4 andere werden ausgelegt, und du spielst noch einen Zug.',
+      'Die 4 Händler kommen unter den Stapel, 4 andere werden ausgelegt, und du spielst gleich noch einen Zug.',
     ],
     changeRoute: [
-      'Handelsroute ändern',
+      'Routenkarten vertauschen',
       'Nimm Y. Dann darfst du zwei Karten deiner Route vertauschen; Siedler bleiben auf ihren Karten.',
     ],
     moveBoat: [
@@ -93,11 +93,11 @@ const rules: Rules = {
     ],
     outposts: [
       'Niederlassungen',
-      'Die erste an einem Markt ist kostenlos; eine weitere kostet je eine Ware für jede, die dort steht, zu zweit je zwei. Sie kommt aus der Reihe des Symbols auf deiner Ablage, von links.',
+      'Die erste an einem Markt ist kostenlos; eine weitere kostet je eine Ware für jede, die dort steht, zu zweit je zwei. Du nimmst sie aus der Reihe dieses Symbols auf deiner Spielerablage, von links.',
     ],
     columnCard: [
       'Spalten',
-      'Ist eine Spalte in allen vier Reihen leer, bekommst du sofort etwas: für die erste eine Händlerkarte, für die anderen eine Karte oder ein Bonusplättchen.',
+      'Ist eine Spalte in allen vier Reihen leer, bekommst du sofort eine Belohnung: für die erste eine Händlerkarte, für jede weitere eine Karte oder ein Bonusplättchen.',
     ],
     columnBonus: [
       'Spalten',
@@ -108,7 +108,10 @@ const rules: Rules = {
       'Ist eine Spalte in allen vier Reihen leer, nimmst du das oberste Bonusplättchen eines Stapels, wenn einer deiner 4 Plätze frei ist.',
     ],
     benefits: ['', 'Punktekarten liegen offen vor dir, und jede hat einen Vorteil.'],
-    saddlebag: ['Satteltasche', 'So viele Siedler kommen aus der Reserve und sind sofort bereit.'],
+    saddlebag: [
+      'Satteltasche',
+      'So viele Siedler, wie sie zeigt, kommen aus der Reserve und sind sofort bereit.',
+    ],
     hammer: [
       'Hammer',
       'Von nun an brauchst du auf Feldern mit diesem Zeichen einen Siedler weniger, aber immer mindestens einen.',
@@ -119,7 +122,7 @@ const rules: Rules = {
     ],
     compass: [
       'Kompass',
-      'Nimm ein Erkundungsplättchen; was es gibt, bekommst du jetzt. Ein Feld, auf dem es lag, ist für alle offen.',
+      'Nimm ein Erkundungsplättchen; was es bringt, bekommst du sofort. Das Feld, auf dem es lag, ist jetzt für alle offen.',
     ],
     exploreBeside: [
       'Erkundung',
@@ -127,54 +130,54 @@ const rules: Rules = {
     ],
     endTiles: [
       '',
-      'Hat jemand das vierte Siegpunktplättchen genommen, wird die Runde zu Ende gespielt. Punkte: Siegpunktplättchen, aufgedeckte Zahlen deiner Ablage, Punkteplättchen und 1 je Ware außer Y. Bei Gleichstand gewinnt, wer zuletzt am Zug war.',
+      'Hat jemand das vierte Siegpunktplättchen genommen, wird die Runde zu Ende gespielt. Punkte: Siegpunktplättchen, aufgedeckte Zahlen deiner Spielerablage, Punkteplättchen und 1 je Ware außer Y. Bei Gleichstand gewinnt, wer später an der Reihe war.',
     ],
     endOrders: [
       '',
-      'Hat jemand die fünfte Punktekarte geholt, zu zweit und zu dritt die sechste, wird die Runde zu Ende gespielt. Punkte: Punktekarten, 3 je Goldmünze, 1 je Silbermünze und 1 je Ware außer Y. Bei Gleichstand gewinnt, wer zuletzt am Zug war.',
+      'Hat jemand die fünfte Punktekarte geholt, zu zweit und zu dritt die sechste, wird die Runde zu Ende gespielt. Punkte: Punktekarten, 3 je Goldmünze, 1 je Silbermünze und 1 je Ware außer Y. Bei Gleichstand gewinnt, wer später an der Reihe war.',
     ],
     endCards: [
       '',
-      'Hat jemand die achte Punktekarte geholt, wird die Runde zu Ende gespielt. Punkte: Punktekarten, Bonusplättchen je vollständigem Satz, Erkundungsplättchen und 1 je Ware außer Y. Bei Gleichstand gewinnt, wer zuletzt am Zug war.',
+      'Hat jemand die achte Punktekarte geholt, wird die Runde zu Ende gespielt. Punkte: Punktekarten, Bonusplättchen je vollständigem Satz, Erkundungsplättchen und 1 je Ware außer Y. Bei Gleichstand gewinnt, wer später an der Reihe war.',
     ],
     endCardsBoard: [
       '',
-      'Hat jemand die achte Punktekarte geholt, wird die Runde zu Ende gespielt. Punkte: Punktekarten, Bonusplättchen je vollständigem Satz, aufgedeckte Zahlen deiner Ablage, Erkundungsplättchen und 1 je Ware außer Y. Bei Gleichstand gewinnt, wer zuletzt am Zug war.',
+      'Hat jemand die achte Punktekarte geholt, wird die Runde zu Ende gespielt. Punkte: Punktekarten, Bonusplättchen je vollständigem Satz, aufgedeckte Zahlen deiner Spielerablage, Erkundungsplättchen und 1 je Ware außer Y. Bei Gleichstand gewinnt, wer später an der Reihe war.',
     ],
   },
   rulings: {
     rowEnds:
       'Ist der Händlerstapel leer, bleiben Stellen von rechts her leer und können nicht genutzt werden.',
     stackEnds:
-      'Ist der Stapel der Siegpunktplättchen leer, bleiben Häfen leer; der geschlossene Hafen wandert trotzdem.',
+      'Ist der Stapel der Siegpunktplättchen leer, bleiben Häfen leer; der geschlossene Hafen wandert trotzdem weiter.',
     fortsEnd:
       'Ist der Stapel der Punktekarten leer, bleiben Forts von rechts her leer und können nicht genutzt werden.',
     restCards: 'Ausruhen darf man immer, auch wenn es keine Karte zurückzunehmen gibt.',
     restSettlers: 'Ausruhen darf man immer, auch wenn es keine Siedler heimzuholen gibt.',
     boatsTogether: 'Mehrere Schiffe dürfen auf einem Feld beginnen, ohne zu zahlen.',
     boatsAtSea: 'Alle Schiffe beginnen auf dem Meer, ohne zu zahlen.',
-    toll: 'Rivalen an einem Markt zahlt nur ein Schiff, das in diesem Zug dorthin gesegelt ist. Ein Tisch kann es anders halten.',
+    toll: 'An Rivalen an einem Markt zahlt nur ein Schiff, das in diesem Zug dorthin gesegelt ist. Ein Tisch kann es anders halten.',
     replaced:
       'Siedler auf einer ersetzten Routenkarte kehren heim. Ein Tisch kann sie auf der neuen Karte stehen lassen.',
     again:
-      'Der Zug nach neuen Händlern ist ein ganzer Zug, auch in der letzten Runde. Das Lager wird nach jedem der beiden geprüft; die Runde geht nicht weiter.',
-    star: 'Die übliche Karte ist ein Stern: das Meer, sechs Felder darum und je eines in den Kerben dazwischen.',
+      'Der Zug nach dem Auslegen neuer Händler ist ein voller Zug, auch in der letzten Runde. Das Lager wird nach jedem der beiden geprüft; die Runde zählt nicht weiter.',
+    star: 'Die übliche Seekarte ist ein Stern: das Meer, sechs Felder darum und je eines in jeder Kerbe dazwischen.',
     openTiles:
-      'Alle sehen die Siegpunktplättchen und den Punktestand aller. Ein Tisch kann sie bis zum Ende verbergen.',
+      'Alle sehen die Siegpunktplättchen und alle Punktestände. Ein Tisch kann sie bis zum Ende verbergen.',
     openCards:
-      'Alle sehen die geholten Karten und den Punktestand aller. Ein Tisch kann sie bis zum Ende verbergen.',
+      'Alle sehen die geholten Karten und alle Punktestände. Ein Tisch kann sie bis zum Ende verbergen.',
     openRoutes:
-      'Alle sehen den Punktestand und die abgelegten Händler aller; ein Tisch kann sie bis zum Ende verbergen. Punktekarten liegen immer offen.',
+      'Alle sehen alle Punktestände und abgelegten Händler; ein Tisch kann sie bis zum Ende verbergen. Punktekarten liegen immer offen.',
     openScores:
-      'Alle sehen den Punktestand aller; ein Tisch kann ihn bis zum Ende verbergen. Punktekarten liegen immer offen.',
+      'Alle sehen alle Punktestände; ein Tisch kann sie bis zum Ende verbergen. Punktekarten liegen immer offen.',
     hammers:
-      'Ein Hammer zählt auch gegen die Siedler eines Rivalen, Hämmer eines Zeichens addieren sich, und 1 Siedler wird immer gesetzt.',
+      'Ein Hammer zählt auch gegen die Siedler eines Rivalen, Hämmer mit demselben Zeichen zählen zusammen, und 1 Siedler wird immer eingesetzt.',
     upgradeTile: 'Ein Aufwertungsplättchen wirkt nach mindestens einem Tausch am Markt, an dem du bist.',
     firstFree: 'Das erste Feld einer Fahrt ist kostenlos, und auf dem Startfeld bleibt keine Ware.',
     order:
-      'Eine geholte Karte gibt zuerst ihren Vorteil, dann wirkt ihr Erkundungsplättchen. Bis zum Ende des Zuges darf das Lager zu voll sein.',
+      'Eine geholte Karte gibt zuerst ihren Vorteil, dann wirkt das Erkundungsplättchen. Bis zum Ende des Zuges darf das Lager zu voll sein.',
     orderBonus:
-      'Eine geholte Karte gibt zuerst ihren Vorteil, dann wirkt ihr Erkundungsplättchen, dann kommt das Bonusplättchen des Forts. Bis zum Ende des Zuges darf das Lager zu voll sein.',
+      'Eine geholte Karte gibt zuerst ihren Vorteil, dann wirkt das Erkundungsplättchen, dann kommt das Bonusplättchen des Forts. Bis zum Ende des Zuges darf das Lager zu voll sein.',
     bonusLeft:
       'Das Bonusplättchen eines Forts darf man liegen lassen. Bonusplättchen werden nie ausgetauscht.',
     bonusKept: 'Bonusplättchen werden nie ausgetauscht.',
@@ -184,11 +187,11 @@ const rules: Rules = {
     oneByOne: 'Wer Waren seiner Wahl zahlt, wählt sie einzeln.',
     firstPlayer: 'Der Startspieler wird ausgelost. Ein Tisch kann einen Platz nennen.',
     inFull:
-      'Nichts wird in Teilen gekauft: wählen kann man nur, was man mit den Waren von vorher ganz bezahlt.',
+      'Nichts wird in Raten gekauft: Wählen kann man nur, was man mit den Waren von vorher ganz bezahlen kann.',
     fromLeft: 'Waren werden von links auf die Karten gelegt.',
-    clockwise: 'Rivalen werden im Uhrzeigersinn bezahlt, vom Zahlenden aus.',
+    clockwise: 'Rivalen werden der Reihe nach im Uhrzeigersinn bezahlt.',
     voyage:
-      'Du wählst, wo eine Fahrt endet. Sie nimmt den kürzesten Weg und kostet eine Karte je Feld außer den freien; Rundfahrten gibt es nicht.',
+      'Du wählst, wo eine Fahrt endet. Sie nimmt den kürzesten Weg und kostet eine Karte je Feld, außer für kostenlose Felder; Rundfahrten gibt es nicht.',
     sailDoes:
       'Segeln heißt fahren, gründen, tauschen oder ein Plättchen nehmen; wer nichts davon will, ruht sich aus.',
     useDoes:
@@ -200,20 +203,20 @@ const rules: Rules = {
     rowEmpty:
       'Wo die Reihe eines Symbols keine Niederlassung mehr hat, kann auf seinen Feldern keine gegründet werden.',
     samePlace:
-      'Eine Karte für eine volle Route liegt dort, wo die alte lag. Vertauschte Karten behalten ihre Siedler.',
+      'In einer vollen Route liegt die neue Karte dort, wo die alte lag. Vertauschte Karten behalten ihre Siedler.',
     underDeck:
       'Händler unter dem Stapel liegen dort in einer Reihenfolge, die niemand kennt. Sind es weniger als 4, werden die vorhandenen von links ausgelegt.',
-    exact:
-      'Es werden genau so viele Siedler gesetzt, wie nötig sind: nicht mehr, und kein Hammer bleibt ungenutzt.',
+    exact: 'Es werden genau so viele Siedler eingesetzt, wie nötig sind: nicht mehr, und jeder Hammer zählt.',
     bothSteps:
-      'Zwei Aktionen eines Feldes werden in der gedruckten Reihenfolge ausgeführt, die zweite darf nutzen, was die erste brachte. Eine unmögliche entfällt, solange die andere möglich ist.',
-    charmsFirst: 'Talismane geben ihre Waren nach dem Einsetzen und vor der Aktion, die sie ausgeben darf.',
+      'Zwei Aktionen eines Feldes werden in der angegebenen Reihenfolge ausgeführt; die zweite darf nutzen, was die erste gebracht hat. Eine unmögliche entfällt, solange die andere möglich ist.',
+    charmsFirst:
+      'Talismane geben ihre Waren nach dem Einsetzen und vor der Aktion, die sie gleich ausgeben darf.',
     whatThereIs:
       'Ein Vorteil gibt, was da ist: Siedler, so weit die Reserve reicht, ein Plättchen, wenn es eines gibt. Dann muss man es nehmen.',
     sets: 'Jedes Bonusplättchen wird für sich gewertet; dasselbe darf für mehrere zählen. Unvollständige Sätze zählen nichts.',
     backAgain:
-      'Ein Schiff, das zwei Felder fährt, darf dorthin zurückkehren, wo es war, und zahlt dort wie überall; „beliebig“ heißt jedes andere Feld. Kann das Schiff nirgends bezahlt ankommen, ist das Feld nicht nutzbar.',
-    connected: 'Eigene Karten hängen zusammen.',
+      'Ein Schiff, das zwei Felder fährt, darf dorthin zurückkehren, wo es war, und zahlt dort wie überall; „beliebig“ heißt jedes andere Feld. Kann das Schiff kein Ziel erreichen und bezahlen, lässt sich die Aktion nicht wählen.',
+    connected: 'Auf eigenen Seekarten müssen alle Plättchen zusammenhängen.',
     stayTakesNone: 'Ein Schiff, das liegen bleibt, nimmt keine Waren von seinem Feld.',
   },
 };

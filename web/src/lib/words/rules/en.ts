@@ -3,35 +3,38 @@ export const rules = {
   passages: {
     hold: [
       '',
-      'Goods go up in value: Y, R, G, B. Your hold has room for 10; what is over goes back when a turn ends.',
+      'Goods go up in value: Y, R, G, B. Your hold has room for 10; what does not fit goes back when a turn ends.',
     ],
     caravan: [
       '',
-      'Goods go up in value: Y, R, G, B. Your caravan has room for 10; what is over goes back when a turn ends.',
+      'Goods go up in value: Y, R, G, B. Your caravan has room for 10; what does not fit goes back when a turn ends.',
     ],
     storage: [
       '',
-      'Goods go up in value: Y, R, G, B. Your storage has room for 10; what is over goes back when a turn ends. You have 12 settlers: 6 are ready, 7 when two play; the others wait in reserve.',
+      'Goods go up in value: Y, R, G, B. Your storage has room for 10; what does not fit goes back when a turn ends. You have 12 settlers: 6 are ready, 7 with 2 players; the others wait in reserve.',
     ],
-    four: ['', 'A turn is one of four things.'],
-    three: ['', 'A turn is one of three things.'],
-    two: ['', 'A turn is one of two things.'],
-    crossingTurn: ['', 'In a turn you may first sail, and then do one of three things where your boat is.'],
+    four: ['', 'A turn is one of four actions.'],
+    three: ['', 'A turn is one of three actions.'],
+    two: ['', 'A turn is one of two actions.'],
+    crossingTurn: [
+      '',
+      'On your turn you may first sail, and then do one of three things where your boat is.',
+    ],
     acquire: [
       'Acquire',
-      'Take a merchant card of the row. It costs a cube on each card to its left; cubes that lie on the card you take are yours.',
+      'Take a merchant card from the row. Put a cube on each card to its left; cubes that lie on the card you take are yours.',
     ],
     play: [
       'Play',
-      'Use a card of your hand: gain goods, upgrade cubes by one level a step, or trade as often as you can.',
+      'Use a card from your hand: gain goods, upgrade cubes by a level for each step, or trade as often as you can.',
     ],
     sailWithCards: [
       'Sail',
-      'Each tile costs a card, from your hand or your played cards. Where you end on a market with rival boats, you give each of their owners a cube. Then, on a market, you may build an outpost and, with an outpost of yours, trade; in a port you may buy its victory tile. You may also stay where you are to do this.',
+      'Each tile costs a card, from your hand or your played cards. If you end on a market with rival boats, you give each of their owners a cube. Then, on a market, you may build an outpost and, with an outpost of yours, trade; in a port you may buy its victory tile. You may also stay where you are to do this.',
     ],
     sailWithCubes: [
       'Sail',
-      'One tile is free. For each further one you leave a cube on the tile you come from. Where you stop on a market with rival boats, you give each of their owners a cube; then you take all cubes that lie there.',
+      'One tile is free. For each further one you leave a cube on the tile you come from. If you stop on a market with rival boats, you give each of their owners a cube; then you take all cubes that lie there.',
     ],
     marketHere: [
       'Market',
@@ -44,7 +47,7 @@ export const rules = {
     harvest: ['Harvest', 'Gain YY, wherever your boat is.'],
     claim: [
       'Claim',
-      'Pay for a point card and take it. The leftmost brings a gold coin, the second a silver one, while there are any; without gold the silver coins lie above the leftmost.',
+      'Pay for a point card and take it. The leftmost brings a gold coin, the second a silver one, while there are any; once the gold is gone, the silver coins lie above the leftmost.',
     ],
     restAll: ['Rest', 'Take all your played and discarded cards back into your hand.'],
     restPlayed: ['Rest', 'Take all your played cards back into your hand.'],
@@ -52,7 +55,7 @@ export const rules = {
     restRoute: ['Rest', 'Bring all your settlers home, from the boards and from your route.'],
     work: [
       'Work',
-      'Send ready settlers to a location without a tile and without settlers of yours: the printed number or, where a rival stands, one more than the rival has, whose settlers go home. Then do what it says: gain goods, upgrade cubes, trade at least once. Of two actions one has to be possible.',
+      'Send ready settlers to a location without a tile and without settlers of yours: the printed number or, if a rival stands there, one more than the rival has, whose settlers then go home. Then do what it says: gain goods, upgrade cubes, trade at least once. Of two actions one has to be possible.',
     ],
     travel: [
       'Travel',
@@ -68,7 +71,7 @@ export const rules = {
     ],
     market: [
       'Market',
-      'Do what the merchant card below says and discard it; or take the card into your route without doing it: at the right end or, when there are 5, in the place of one that you discard. Then the merchants slide left and the deck fills the last place.',
+      'Do what the merchant card below says and discard it; or add the card to your route without doing it: at the right end or, when there are 5, in place of one that you discard. Then the merchants slide left and the deck fills the last place.',
     ],
     changeMarket: [
       'New merchants',
@@ -80,13 +83,13 @@ export const rules = {
     ],
     moveBoat: [
       'Move the boat',
-      'One tile, up to two, or to any tile; it cannot stay. Where it ends with rival boats, you give each of their owners a cube, at sea too. Then, on a market, you may build an outpost and do the trade, also without an outpost there.',
+      'One tile, up to two, or to any tile; it cannot stay. If it ends beside rival boats, you give each of their owners a cube, at sea too. Then, on a market, you may build an outpost and do the trade, also without an outpost there.',
     ],
     boatTrade: ['Boat trade', 'Do the trade of the market under your boat, at least once.'],
     outpostTrade: ['Outpost trade', 'Do the trade of a market with an outpost of yours, at least once.'],
     outposts: [
       'Outposts',
-      'The first on a market is free; a later one costs a cube for each that stands there, two when two play. It comes from the row of the symbol on your board, from the left.',
+      'The first on a market is free; a later one costs a cube for each that stands there, two cubes with 2 players. It comes from the row of the symbol on your board, from the left.',
     ],
     columnCard: [
       'Columns',
@@ -100,13 +103,16 @@ export const rules = {
       'Columns',
       'When a column is empty in all four rows, you take the top bonus tile of any stack, if one of your 4 spaces is free.',
     ],
-    benefits: ['', 'Point cards stay open before you, and each has a benefit.'],
-    saddlebag: ['Saddlebag', 'So many settlers come from your reserve and are ready at once.'],
-    hammer: ['Hammer', 'From now on you need one settler less at locations with its emblem, but never none.'],
+    benefits: ['', 'Point cards stay face up in front of you, and each has a benefit.'],
+    saddlebag: ['Saddlebag', 'As many settlers as it shows come from your reserve and are ready at once.'],
+    hammer: [
+      'Hammer',
+      'From now on you need one settler fewer at locations with its emblem, but always at least one.',
+    ],
     charm: ['Charm', 'From now on you get its cubes whenever you work at a location with its emblem.'],
     compass: [
       'Compass',
-      'Take an exploration tile; what it gives, you get now. A location it lay on is open for all.',
+      'Take an exploration tile; you get what it gives at once. The location it lay on is now open to all.',
     ],
     exploreBeside: [
       'Exploration',
@@ -114,24 +120,25 @@ export const rules = {
     ],
     endTiles: [
       '',
-      'When somebody has taken a fourth victory tile, the round is played to its end. Points: victory tiles, numbers uncovered on your board, point tiles, and 1 for every cube that is not Y. Of equals, the later one in turn order wins.',
+      'When somebody has taken a fourth victory tile, the round is still finished. Points: victory tiles, numbers uncovered on your board, point tiles, and 1 for every cube that is not Y. Ties go to the later player in turn order.',
     ],
     endOrders: [
       '',
-      'When somebody has claimed a fifth point card, a sixth with 2 or 3 players, the round is played to its end. Points: point cards, 3 for a gold and 1 for a silver coin, and 1 for every cube that is not Y. Of equals, the later one in turn order wins.',
+      'When somebody has claimed a fifth point card, a sixth with 2 or 3 players, the round is still finished. Points: point cards, 3 for a gold and 1 for a silver coin, and 1 for every cube that is not Y. Ties go to the later player in turn order.',
     ],
     endCards: [
       '',
-      'When somebody has claimed an eighth point card, the round is played to its end. Points: point cards, bonus tiles for every complete set, exploration tiles, and 1 for every cube that is not Y. Of equals, the later one in turn order wins.',
+      'When somebody has claimed an eighth point card, the round is still finished. Points: point cards, bonus tiles for every complete set, exploration tiles, and 1 for every cube that is not Y. Ties go to the later player in turn order.',
     ],
     endCardsBoard: [
       '',
-      'When somebody has claimed an eighth point card, the round is played to its end. Points: point cards, bonus tiles for every complete set, numbers uncovered on your board, exploration tiles, and 1 for every cube that is not Y. Of equals, the later one in turn order wins.',
+      'When somebody has claimed an eighth point card, the round is still finished. Points: point cards, bonus tiles for every complete set, numbers uncovered on your board, exploration tiles, and 1 for every cube that is not Y. Ties go to the later player in turn order.',
     ],
   },
   rulings: {
     rowEnds: 'Once the merchant deck has run out, slots stay empty from the right and cannot be used.',
-    stackEnds: 'Once the victory stack has run out, ports stay empty; the closed-port tile still moves.',
+    stackEnds:
+      'Once the victory stack has run out, ports stay empty; the closed-port tile moves all the same.',
     fortsEnd: 'Once the point deck has run out, forts stay empty from the right and cannot be used.',
     restCards: 'You may always rest, even when there is no card to take back.',
     restSettlers: 'You may always rest, even when there are no settlers to bring home.',
@@ -141,16 +148,14 @@ export const rules = {
     replaced:
       'Settlers on a route card that is replaced come home. A table can let them stand on the new card.',
     again:
-      'The turn after a change of merchants is a whole turn, in the last round too. Storage is checked after each of the two; the round does not go on.',
+      'The turn after a change of merchants is a whole turn, in the last round too. Storage is checked after each of the two; the round does not advance.',
     star: 'The usual map is a star: the sea, six tiles around it, and one in each notch between two of them.',
-    openTiles:
-      'Everybody sees the victory tiles and the score of everybody. A table can hide them until the end.',
-    openCards:
-      'Everybody sees the claimed cards and the score of everybody. A table can hide them until the end.',
+    openTiles: 'Everybody sees the victory tiles and all scores. A table can hide them until the end.',
+    openCards: 'Everybody sees the claimed cards and all scores. A table can hide them until the end.',
     openRoutes:
-      'Everybody sees the score and the discarded merchants of everybody; a table can hide them until the end. Point cards always lie open.',
+      'Everybody sees all scores and all discarded merchants; a table can hide them until the end. Point cards always lie open.',
     openScores:
-      'Everybody sees the score of everybody; a table can hide it until the end. Point cards always lie open.',
+      'Everybody sees all scores; a table can hide them until the end. Point cards always lie open.',
     hammers:
       "A hammer also counts against a rival's settlers, hammers of one emblem add up, and 1 settler is always placed.",
     upgradeTile: 'An upgrade tile gives its upgrade after at least one trade at the market where you are.',
@@ -162,18 +167,20 @@ export const rules = {
     bonusLeft: "You may leave a fort's bonus tile. Bonus tiles are never exchanged.",
     bonusKept: 'Bonus tiles are never exchanged.',
     nothingGained:
-      'You may gain or upgrade where it changes nothing; a trade or a fort has to be done at least once.',
+      'You may gain or upgrade even if it changes nothing; a trade or a fort only if you do it at least once.',
     guard: 'A game that goes on for 200 rounds ends there and is scored.',
-    oneByOne: 'Whoever pays cubes of choice chooses them one by one.',
+    oneByOne: 'Whoever pays cubes of their choice chooses them one by one.',
     firstPlayer: 'The first player is drawn. A table can name a seat.',
     inFull: 'Nothing is bought in part: you can choose what you can pay in full, with cubes from before.',
     fromLeft: 'Cubes are laid on cards from the left.',
     clockwise: 'Rivals are paid clockwise from the payer.',
     voyage:
       'You choose where a voyage ends. It takes the shortest way and costs a card for each tile of it, less the free ones; there are no round trips.',
-    sailDoes: 'Sailing means moving, building, trading or taking a tile; for none of these you rest.',
-    useDoes: 'A market or port is used to build, to trade or to take a tile; for none of these you harvest.',
-    cardsForNothing: 'Upgrade cards can be used for nothing; trade cards only for at least one trade.',
+    sailDoes: 'Sailing means moving, building, trading or taking a tile; if you want none of these, rest.',
+    useDoes:
+      'A market or port is used to build, to trade or to take a tile; if you want none of these, harvest.',
+    cardsForNothing:
+      'Upgrade cards may be used without upgrading anything; trade cards only for at least one trade.',
     columnGives:
       'A column gives what is still there: without cards a bonus tile, for the first column nothing; without bonus tiles a card.',
     rowEmpty: 'Where the row of a symbol has no outpost left, none can be built on its tiles.',
@@ -187,11 +194,11 @@ export const rules = {
     charmsFirst:
       'Charms give their cubes after the settlers are placed and before the action, which may spend them.',
     whatThereIs:
-      'A benefit gives what there is: settlers as far as the reserve goes, a tile if there is one. Then taking a tile is a must.',
-    sets: 'Every bonus tile is scored by itself; the same things may count for several. Sets that are not complete count nothing.',
+      'A benefit gives what there is: settlers as far as the reserve goes, a tile if there is one, and then you have to take it.',
+    sets: 'Every bonus tile is scored by itself; the same things may count for several. Incomplete sets count nothing.',
     backAgain:
-      "A boat that moves two tiles may come back to where it was, and then pays there like anywhere; 'any tile' is any other one. Where nothing can be reached and paid, the location cannot be used.",
-    connected: 'Maps of your own hang together.',
+      'A boat that moves two tiles may come back to where it was, and then pays there like anywhere; “any tile” is any other one. If no tile can be reached and paid for, the location cannot be used.',
+    connected: 'All tiles of your own maps have to be connected.',
     stayTakesNone: 'A boat that stays takes no cubes from its tile.',
   },
 };

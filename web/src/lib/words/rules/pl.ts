@@ -12,7 +12,7 @@ const rules: Rules = {
     ],
     storage: [
       '',
-      'Wartość kostek rośnie: Y, R, G, B. Skład mieści 10; nadwyżka wraca do zapasów na koniec tury. Masz 12 osadników: 6 jest gotowych, w grze we dwoje 7, reszta czeka w rezerwie.',
+      'Wartość kostek rośnie: Y, R, G, B. Skład mieści 10; nadwyżka wraca do zapasów na koniec tury. Masz 12 osadników: 6 jest gotowych (w grze dwuosobowej 7), reszta czeka w rezerwie.',
     ],
     four: ['', 'Tura to jedna z czterech akcji.'],
     three: ['', 'Tura to jedna z trzech akcji.'],
@@ -23,32 +23,32 @@ const rules: Rules = {
     ],
     acquire: [
       'Nabycie',
-      'Weź kartę kupiecką z rzędu. Kosztuje to po kostce na każdą kartę po jej lewej; kostki leżące na branej karcie są twoje.',
+      'Weź kartę kupiecką z rzędu. Na każdej karcie po jej lewej kładziesz po kostce; kostki leżące na branej karcie są twoje.',
     ],
     play: [
       'Zagranie',
-      'Użyj karty z ręki: weź kostki, ulepsz kostki o poziom za każdy krok albo wymieniaj, ile razy możesz.',
+      'Użyj karty z ręki: weź kostki, ulepsz kostki o poziom za każdy krok albo wymieniaj tyle razy, ile możesz.',
     ],
     sailWithCards: [
       'Ruch',
-      'Każdy kafel kosztuje kartę z ręki albo z zagranych. Gdy kończysz na rynku ze statkami rywali, dajesz każdemu z nich kostkę. Potem na rynku możesz zbudować faktorię, a ze swoją faktorią handlować; w porcie możesz kupić kafel PZ. Możesz też zostać na miejscu, aby to zrobić.',
+      'Każdy kafel kosztuje kartę z ręki albo z zagranych. Gdy kończysz na rynku ze statkami rywali, dajesz każdemu z nich kostkę. Potem na rynku możesz zbudować faktorię, a ze swoją faktorią wymieniać; w porcie możesz kupić kafel PZ. Możesz też zostać na miejscu, aby to zrobić.',
     ],
     sailWithCubes: [
       'Ruch',
-      'Jeden kafel jest za darmo. Za każdy następny zostawiasz kostkę na kaflu, z którego płyniesz. Gdy stajesz na rynku ze statkami rywali, dajesz każdemu z nich kostkę, a potem zbierasz wszystkie leżące tam kostki.',
+      'Jeden kafel jest za darmo. Za każdy następny zostawiasz kostkę na kaflu, z którego płyniesz. Gdy zatrzymujesz się na rynku ze statkami rywali, dajesz każdemu z nich kostkę, a potem zbierasz wszystkie leżące tam kostki.',
     ],
     marketHere: [
       'Rynek',
-      'Zbuduj faktorię, jeśli jeszcze jej tu nie masz. Ze swoją faktorią wymieniaj, ile razy możesz.',
+      'Zbuduj faktorię, jeśli jeszcze jej tu nie masz. Ze swoją faktorią wymieniaj tyle razy, ile możesz.',
     ],
     portHere: [
       'Port',
-      'Kup kafel PZ. Kafel zamkniętego portu, gdy już się pojawi, przechodzi tam, gdzie kupiono kafel.',
+      'Kup kafel PZ. Kafel zamkniętego portu, gdy już się pojawi, przenosi się tam, gdzie właśnie kupiono kafel.',
     ],
     harvest: ['Zbiory', 'Weź YY, gdziekolwiek stoi twój statek.'],
     claim: [
       'Zdobycie punktów',
-      'Zapłać za kartę punktów i weź ją. Pierwsza z lewej daje złotą monetę, druga srebrną, dopóki są; gdy zabraknie złotych, srebrne leżą nad pierwszą.',
+      'Zapłać za kartę punktów i weź ją. Pierwsza z lewej daje złotą monetę, druga srebrną, dopóki są; gdy zabraknie złotych, srebrne przechodzą nad pierwszą.',
     ],
     restAll: ['Odpoczynek', 'Weź na rękę wszystkie zagrane i odrzucone karty.'],
     restPlayed: ['Odpoczynek', 'Weź na rękę wszystkie zagrane karty.'],
@@ -56,7 +56,7 @@ const rules: Rules = {
     restRoute: ['Odpoczynek', 'Odzyskaj wszystkich swoich osadników z planszy i ze szlaku.'],
     work: [
       'Praca',
-      'Wyślij gotowych osadników na teren bez kafla i bez twoich osadników: tylu, ilu tam podano, a gdzie stoi rywal, o jednego więcej niż on, i jego osadnicy wracają do domu. Potem wykonaj akcję: weź kostki, ulepsz je, wymień co najmniej raz. Z dwóch akcji choć jedna musi być możliwa.',
+      'Wyślij gotowych osadników na teren bez kafla i bez twoich osadników: tylu, ilu wskazuje teren, a jeśli stoi tam rywal, o jednego więcej niż on (jego osadnicy wracają na planszetkę). Potem wykonaj akcję: weź kostki, ulepsz je, wymień co najmniej raz. Z dwóch akcji choć jedna musi być możliwa.',
     ],
     travel: [
       'Szlak',
@@ -72,11 +72,11 @@ const rules: Rules = {
     ],
     market: [
       'Rynek',
-      'Wykonaj akcję karty kupieckiej pod terenem i odrzuć ją albo weź kartę na swój szlak bez jej akcji: na prawy koniec, a przy 5 kartach w miejsce jednej, którą odrzucasz. Potem karty przesuwają się w lewo, a talia uzupełnia ostatnie miejsce.',
+      'Wykonaj akcję karty kupieckiej pod terenem i odrzuć ją albo dołóż kartę do swojego szlaku bez jej akcji: na prawym końcu, a przy 5 kartach w miejsce jednej, którą odrzucasz. Potem karty przesuwają się w lewo, a talia uzupełnia ostatnie miejsce.',
     ],
     changeMarket: [
       'Zmiana rynku',
-      '4 karty kupieckie trafiają pod talię, wykładamy 4 nowe i grasz jeszcze jedną turę.',
+      '4 karty kupieckie trafiają pod talię, pojawiają się 4 nowe i grasz jeszcze jedną turę.',
     ],
     changeRoute: [
       'Zmiana szlaku',
@@ -84,17 +84,17 @@ const rules: Rules = {
     ],
     moveBoat: [
       'Ruch statku',
-      'O jeden kafel, najwyżej o dwa albo na dowolny; zostać nie można. Gdy kończysz tam, gdzie są statki rywali, dajesz każdemu z nich kostkę, na morzu też. Potem na rynku możesz zbudować faktorię i handlować, także bez faktorii.',
+      'O jeden kafel, najwyżej o dwa albo na dowolny; zostać nie można. Gdy kończysz tam, gdzie są statki rywali, dajesz każdemu z nich kostkę, na morzu też. Potem na rynku możesz zbudować faktorię i wymieniać, także bez faktorii.',
     ],
     boatTrade: ['Handel statku', 'Wymień co najmniej raz na rynku, na którym stoi twój statek.'],
     outpostTrade: ['Handel faktorii', 'Wymień co najmniej raz na rynku, na którym masz faktorię.'],
     outposts: [
       'Faktorie',
-      'Pierwsza na rynku jest za darmo; kolejna kosztuje kostkę za każdą już stojącą, w grze we dwoje dwie. Bierzesz ją z rzędu symbolu na swojej planszy, od lewej.',
+      'Pierwsza na rynku jest za darmo; kolejna kosztuje kostkę za każdą już stojącą (w grze dwuosobowej dwie). Bierzesz ją z rzędu tego symbolu na swojej planszetce, od lewej.',
     ],
     columnCard: [
       'Kolumny',
-      'Gdy kolumna jest pusta we wszystkich czterech rzędach, od razu coś dostajesz: za pierwszą kartę kupiecką, za następne kartę albo kafel bonusowy.',
+      'Gdy kolumna jest pusta we wszystkich czterech rzędach, od razu dostajesz nagrodę: za pierwszą kolumnę kartę kupiecką, za każdą następną kartę albo kafel bonusowy.',
     ],
     columnBonus: [
       'Kolumny',
@@ -105,7 +105,7 @@ const rules: Rules = {
       'Gdy kolumna jest pusta we wszystkich czterech rzędach, bierzesz wierzchni kafel bonusowy z wybranego stosu, jeśli masz wolne jedno z 4 miejsc.',
     ],
     benefits: ['', 'Karty punktów leżą przed tobą odkryte i każda daje korzyść.'],
-    saddlebag: ['Sakwa', 'Tylu osadników przechodzi z rezerwy i od razu jest gotowych.'],
+    saddlebag: ['Sakwa', 'Tylu osadników przechodzi z rezerwy na planszetkę i jest od razu do użycia.'],
     hammer: [
       'Młot',
       'Odtąd na terenach z tym znakiem potrzebujesz o jednego osadnika mniej, ale zawsze choć jednego.',
@@ -113,7 +113,7 @@ const rules: Rules = {
     charm: ['Amulet', 'Odtąd dostajesz te kostki, ilekroć pracujesz na terenie z tym znakiem.'],
     compass: [
       'Kompas',
-      'Weź kafel eksploracji; co daje, dostajesz teraz. Teren, na którym leżał, jest otwarty dla wszystkich.',
+      'Weź kafel eksploracji; to, co daje, dostajesz od razu. Teren, na którym leżał, jest odtąd otwarty dla wszystkich.',
     ],
     exploreBeside: [
       'Eksploracja',
@@ -121,19 +121,19 @@ const rules: Rules = {
     ],
     endTiles: [
       '',
-      'Gdy ktoś weźmie czwarty kafel PZ, gracie rundę do końca. Punkty dają: kafle PZ, liczby odsłonięte na planszy, bonusowe kafle punktów i 1 za każdą kostkę poza Y. Przy remisie wygrywa ten, kto później wykonywał turę.',
+      'Gdy ktoś weźmie czwarty kafel PZ, gracie rundę do końca. Punkty dają: kafle PZ, liczby odsłonięte na planszetce, bonusowe kafle punktów i 1 za każdą kostkę poza Y. Remis wygrywa osoba dalsza w kolejności gry.',
     ],
     endOrders: [
       '',
-      'Gdy ktoś zdobędzie piątą kartę punktów, a przy 2 lub 3 graczach szóstą, gracie rundę do końca. Punkty dają: karty punktów, złota moneta 3, srebrna 1 i 1 za każdą kostkę poza Y. Przy remisie wygrywa ten, kto później wykonywał turę.',
+      'Gdy ktoś zdobędzie piątą kartę punktów, a przy 2 lub 3 graczach szóstą, gracie rundę do końca. Punkty dają: karty punktów, złota moneta 3, srebrna 1 i 1 za każdą kostkę poza Y. Remis wygrywa osoba dalsza w kolejności gry.',
     ],
     endCards: [
       '',
-      'Gdy ktoś zdobędzie ósmą kartę punktów, gracie rundę do końca. Punkty dają: karty punktów, kafle bonusowe za każdy pełny komplet, kafle eksploracji i 1 za każdą kostkę poza Y. Przy remisie wygrywa ten, kto później wykonywał turę.',
+      'Gdy ktoś zdobędzie ósmą kartę punktów, gracie rundę do końca. Punkty dają: karty punktów, kafle bonusowe za każdy pełny komplet, kafle eksploracji i 1 za każdą kostkę poza Y. Remis wygrywa osoba dalsza w kolejności gry.',
     ],
     endCardsBoard: [
       '',
-      'Gdy ktoś zdobędzie ósmą kartę punktów, gracie rundę do końca. Punkty dają: karty punktów, kafle bonusowe za każdy pełny komplet, liczby odsłonięte na planszy, kafle eksploracji i 1 za każdą kostkę poza Y. Przy remisie wygrywa ten, kto później wykonywał turę.',
+      'Gdy ktoś zdobędzie ósmą kartę punktów, gracie rundę do końca. Punkty dają: karty punktów, kafle bonusowe za każdy pełny komplet, liczby odsłonięte na planszetce, kafle eksploracji i 1 za każdą kostkę poza Y. Remis wygrywa osoba dalsza w kolejności gry.',
     ],
   },
   rulings: {
@@ -147,9 +147,9 @@ const rules: Rules = {
     boatsAtSea: 'Wszystkie statki zaczynają na kaflu morza, bez opłat.',
     toll: 'Rywalom na rynku płaci tylko statek, który wpłynął tam w tej turze. Stół może ustalić inaczej.',
     replaced:
-      'Osadnicy z zastępowanej karty szlaku wracają do gotowych. Stół może zostawić ich na nowej karcie.',
+      'Osadnicy z zastąpionej karty szlaku wracają na planszetkę. Stół może zostawić ich na nowej karcie.',
     again:
-      'Tura po zmianie rynku to pełna tura, także w ostatniej rundzie. Skład sprawdzamy po każdej z dwóch; runda się nie zmienia.',
+      'Tura po zmianie rynku to pełna tura, także w ostatniej rundzie. Limit składu sprawdza się po każdej z nich; numer rundy się nie zmienia.',
     star: 'Zwykła mapa to gwiazda: morze, sześć kafli wokół i po jednym w każdym wcięciu między nimi.',
     openTiles: 'Wszyscy widzą kafle PZ i wyniki wszystkich. Stół może ukryć je do końca gry.',
     openCards: 'Wszyscy widzą zdobyte karty i wyniki wszystkich. Stół może ukryć je do końca gry.',
@@ -158,13 +158,13 @@ const rules: Rules = {
     openScores:
       'Wszyscy widzą wyniki wszystkich; stół może ukryć je do końca gry. Karty punktów zawsze leżą odkryte.',
     hammers:
-      'Młot działa także przeciw osadnikom rywala, młoty jednego znaku się sumują, a 1 osadnik jest zawsze potrzebny.',
+      'Młot działa także przeciw osadnikom rywala, młoty z tym samym znakiem się sumują, a 1 osadnik jest zawsze potrzebny.',
     upgradeTile: 'Kafel ulepszenia działa po co najmniej jednej wymianie na rynku, na którym jesteś.',
     firstFree: 'Pierwszy kafel ruchu jest za darmo, a na kaflu startu nie zostaje kostka.',
     order:
-      'Zdobyta karta daje najpierw swoją korzyść, potem działa jej kafel eksploracji. Do końca tury kostek może być więcej niż miejsc.',
+      'Zdobyta karta daje najpierw swoją korzyść, potem działa kafel eksploracji. Do końca tury kostek może być więcej niż miejsc.',
     orderBonus:
-      'Zdobyta karta daje najpierw swoją korzyść, potem działa jej kafel eksploracji, na końcu kafel bonusowy fortu. Do końca tury kostek może być więcej niż miejsc.',
+      'Zdobyta karta daje najpierw swoją korzyść, potem działa kafel eksploracji, na końcu przychodzi kafel bonusowy fortu. Do końca tury kostek może być więcej niż miejsc.',
     bonusLeft: 'Kafla bonusowego fortu można nie brać. Kafli bonusowych się nie wymienia.',
     bonusKept: 'Kafli bonusowych się nie wymienia.',
     nothingGained:
@@ -172,13 +172,14 @@ const rules: Rules = {
     guard: 'Gra, która trwa 200 rund, wtedy się kończy i jest punktowana.',
     oneByOne: 'Kto płaci dowolnymi kostkami, wybiera je po jednej.',
     firstPlayer: 'Pierwszego gracza losujemy. Stół może wskazać miejsce.',
-    inFull: 'Nic nie kupuje się częściowo: wybrać można to, na co w całości starcza kostek sprzed zakupu.',
+    inFull:
+      'Nic nie kupuje się na raty: wybrać można tylko to, na co w całości starcza kostek posiadanych przed zakupem.',
     fromLeft: 'Kostki kładzie się na kartach od lewej.',
-    clockwise: 'Rywalom płaci się zgodnie z ruchem wskazówek zegara, od płacącego.',
+    clockwise: 'Rywalom płaci się po kolei, zgodnie z ruchem wskazówek zegara.',
     voyage:
       'Wybierasz, gdzie kończy się rejs. Prowadzi najkrótszą drogą i kosztuje kartę za każdy kafel poza darmowymi; rejsów w kółko nie ma.',
     sailDoes:
-      'Ruch to przepłynięcie, budowa, wymiana albo wzięcie kafla; kto nie chce żadnej z tych rzeczy, odpoczywa.',
+      'Ruch to rejs, budowa, wymiana albo wzięcie kafla; kto nie chce żadnej z tych rzeczy, odpoczywa.',
     useDoes:
       'Z rynku lub portu korzysta się, aby budować, wymieniać albo wziąć kafel; kto nie chce żadnej z tych rzeczy, zbiera plony.',
     cardsForNothing: 'Kart ulepszeń można użyć bez efektu; kart handlu tylko z co najmniej jedną wymianą.',
@@ -186,16 +187,15 @@ const rules: Rules = {
       'Kolumna daje to, co jeszcze jest: gdy brak kart, kafel bonusowy, a za pierwszą nic; gdy brak kafli, kartę.',
     rowEmpty: 'Gdy w rzędzie symbolu nie ma już faktorii, na jego kaflach nie można budować.',
     samePlace:
-      'Karta wzięta na pełny szlak leży tam, gdzie leżała stara. Zamieniane karty zachowują osadników.',
+      'Karta dołożona do pełnego szlaku leży tam, gdzie leżała stara. Zamieniane karty zachowują osadników.',
     underDeck:
       'Karty włożone pod talię leżą tam w kolejności, której nikt nie zna. Gdy jest ich mniej niż 4, wykładamy te, które są, od lewej.',
-    exact:
-      'Ustawia się dokładnie tylu osadników, ilu trzeba: nie więcej, i żaden młot nie zostaje pominięty.',
+    exact: 'Ustawia się dokładnie tylu osadników, ilu trzeba: ani jednego więcej, a każdy młot się liczy.',
     bothSteps:
-      'Dwie akcje terenu wykonuje się w podanej kolejności, a druga może użyć tego, co dała pierwsza. Niemożliwą pomija się, jeśli możliwa jest druga.',
-    charmsFirst: 'Amulety dają kostki po ustawieniu osadników, a przed akcją, która może je wydać.',
+      'Dwie akcje terenu wykonuje się w podanej kolejności, a w drugiej można użyć tego, co dała pierwsza. Akcję niemożliwą się pomija, jeśli możliwa jest ta druga.',
+    charmsFirst: 'Amulety dają kostki po ustawieniu osadników, a przed akcją, więc można je w niej wydać.',
     whatThereIs:
-      'Korzyść daje to, co jest: osadników, na ilu starcza rezerwy, kafel, jeśli jakiś jest. Wtedy trzeba go wziąć.',
+      'Korzyść daje to, co jeszcze jest: osadników, ilu zostało w rezerwie, i kafel, jeśli jakiś został. Wtedy trzeba go wziąć.',
     sets: 'Każdy kafel bonusowy punktuje osobno; te same rzeczy mogą liczyć się do kilku. Niepełne komplety nic nie dają.',
     backAgain:
       'Statek, który płynie o dwa kafle, może wrócić tam, skąd wypłynął, i płaci tam jak wszędzie; „dowolny kafel” to każdy inny. Jeśli nie da się nigdzie dopłynąć i zapłacić, terenu nie można użyć.',
