@@ -57,6 +57,28 @@ describe('the dictionaries', () => {
   });
 });
 
+// Words that docs/words.md has others for: each would be a second name for the same thing.
+const AVOIDED = {
+  en: /\b(ships?|tokens?|workers?|resources?|hexagons?)\b/i,
+  pl: /żeton|płytk|posterun|placówk|łód[zź]|okręt|surow|robotnik|\btowar|we dwoje/i,
+  de: /außenposten|\bboote?\b|würfel|arbeiter|rohstoff|landkarte|\bressource|handelsposten/i,
+};
+
+describe('the glossary', () => {
+  it.each(Object.keys(AVOIDED) as (keyof typeof AVOIDED)[])('is kept to: %s', (language) => {
+    const texts = [...values(dictionaries[language]), ...values(rules[language])];
+    expect(texts.filter(([, text]) => AVOIDED[language].test(text))).toEqual([]);
+  });
+});
+
+describe('the Polish rules', () => {
+  it('leave no one-letter word at the end of a line', () => {
+    const texts = [...values(rules.pl)];
+    expect(texts.filter(([, text]) => /(^|[\s(„])[aiouwz] /i.test(text))).toEqual([]);
+    expect(texts.filter(([, text]) => text.includes('\u00a0')).length).toBeGreaterThan(30);
+  });
+});
+
 describe('every game', () => {
   for (const [game, { phases, verbs, rulings }] of Object.entries(vocabulary)) {
     it(`has words for its questions and options: ${game}`, () => {

@@ -72,7 +72,7 @@ export const plGame: Pick<Words, keyof typeof game> = {
     },
     'east-to-west-2': {
       title: 'East to West II',
-      idea: 'Osadnicy wyprawiają statek. Faktorie przynoszą towary.',
+      idea: 'Osadnicy wyprawiają statek. Faktorie przynoszą zysk.',
       goal: 'Wysyłaj osadników do pracy, pływaj statkiem, buduj faktorie na wyspach i zdobywaj karty punktów w fortach. Runda, w której ktoś zdobywa ósmą kartę, jest ostatnia. Wygrywa, kto ma najwięcej punktów.',
       length: 'od 60 do 75 minut',
       players: 'od 2 do 4 graczy',

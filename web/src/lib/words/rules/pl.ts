@@ -1,5 +1,12 @@
 import type { Rules } from './en';
 
+/** One-letter words stay with what they belong to: Polish does not leave them at the end of a line. */
+const held = (text: string) => text.replace(/(?<=^|[\s(„])([aiouwz]) /gi, '$1\u00a0');
+
+function each<Texts extends object, Text>(texts: Texts, change: (text: Text) => Text): Texts {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, change(text as Text)])) as Texts;
+}
+
 const rules: Rules = {
   passages: {
     hold: [
@@ -204,4 +211,7 @@ const rules: Rules = {
   },
 };
 
-export default rules;
+export default {
+  passages: each(rules.passages, (passage: string[]) => passage.map(held)),
+  rulings: each(rules.rulings, held),
+} satisfies Rules;
