@@ -4,15 +4,15 @@ const rules: Rules = {
   passages: {
     hold: [
       '',
-      'Der Wert der Waren steigt: Y, R, G, B. Dein Laderaum fasst 10; was nicht hineinpasst, geht am Ende eines Zuges zurück.',
+      'Der Wert der Waren steigt: Gelb, Rot, Grün, Braun. Dein Laderaum fasst 10; was nicht hineinpasst, geht am Ende eines Zuges zurück.',
     ],
     caravan: [
       '',
-      'Der Wert der Waren steigt: Y, R, G, B. Deine Karawane fasst 10; was nicht hineinpasst, geht am Ende eines Zuges zurück.',
+      'Der Wert der Waren steigt: Gelb, Rot, Grün, Braun. Deine Karawane fasst 10; was nicht hineinpasst, geht am Ende eines Zuges zurück.',
     ],
     storage: [
       '',
-      'Der Wert der Waren steigt: Y, R, G, B. Dein Lager fasst 10; was nicht hineinpasst, geht am Ende eines Zuges zurück. Du hast 12 Siedler: 6 sind bereit, zu zweit 7, die anderen warten in der Reserve.',
+      'Der Wert der Waren steigt: Gelb, Rot, Grün, Braun. Dein Lager fasst 10; was nicht hineinpasst, geht am Ende eines Zuges zurück. Du hast 12 Siedler: 6 sind bereit, zu zweit 7, die anderen warten in der Reserve.',
     ],
     four: ['', 'Ein Zug ist eine von vier Aktionen.'],
     three: ['', 'Ein Zug ist eine von drei Aktionen.'],
@@ -45,7 +45,7 @@ const rules: Rules = {
       'Hafen',
       'Kaufe das Siegpunktplättchen. Das Plättchen „geschlossener Hafen“ wandert, einmal aufgedeckt, dorthin, wo zuletzt gekauft wurde.',
     ],
-    harvest: ['Ernten', 'Nimm YY, wo immer dein Schiff ist.'],
+    harvest: ['Ernten', 'Nimm 2 Gelb, wo immer dein Schiff ist.'],
     claim: [
       'Punkte holen',
       'Bezahle eine Punktekarte und nimm sie. Die erste von links bringt eine Goldmünze, die zweite eine Silbermünze, solange es welche gibt; ist das Gold weg, liegen die Silbermünzen über der ersten.',
@@ -80,7 +80,7 @@ const rules: Rules = {
     ],
     changeRoute: [
       'Routenkarten vertauschen',
-      'Nimm Y. Dann darfst du zwei Karten deiner Route vertauschen; Siedler bleiben auf ihren Karten.',
+      'Nimm 1 Gelb. Dann darfst du zwei Karten deiner Route vertauschen; Siedler bleiben auf ihren Karten.',
     ],
     moveBoat: [
       'Schiff bewegen',
@@ -130,19 +130,19 @@ const rules: Rules = {
     ],
     endTiles: [
       '',
-      'Hat jemand das vierte Siegpunktplättchen genommen, wird die Runde zu Ende gespielt. Punkte: Siegpunktplättchen, aufgedeckte Zahlen deiner Spielerablage, Punkteplättchen und 1 je Ware außer Y. Bei Gleichstand gewinnt, wer später an der Reihe war.',
+      'Hat jemand das vierte Siegpunktplättchen genommen, wird die Runde zu Ende gespielt. Punkte: Siegpunktplättchen, aufgedeckte Zahlen deiner Spielerablage, Punkteplättchen und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
     ],
     endOrders: [
       '',
-      'Hat jemand die fünfte Punktekarte geholt, zu zweit und zu dritt die sechste, wird die Runde zu Ende gespielt. Punkte: Punktekarten, 3 je Goldmünze, 1 je Silbermünze und 1 je Ware außer Y. Bei Gleichstand gewinnt, wer später an der Reihe war.',
+      'Hat jemand die fünfte Punktekarte geholt, zu zweit und zu dritt die sechste, wird die Runde zu Ende gespielt. Punkte: Punktekarten, 3 je Goldmünze, 1 je Silbermünze und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
     ],
     endCards: [
       '',
-      'Hat jemand die achte Punktekarte geholt, wird die Runde zu Ende gespielt. Punkte: Punktekarten, Bonusplättchen je vollständigem Satz, Erkundungsplättchen und 1 je Ware außer Y. Bei Gleichstand gewinnt, wer später an der Reihe war.',
+      'Hat jemand die achte Punktekarte geholt, wird die Runde zu Ende gespielt. Punkte: Punktekarten, Bonusplättchen je vollständigem Satz, Erkundungsplättchen und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
     ],
     endCardsBoard: [
       '',
-      'Hat jemand die achte Punktekarte geholt, wird die Runde zu Ende gespielt. Punkte: Punktekarten, Bonusplättchen je vollständigem Satz, aufgedeckte Zahlen deiner Spielerablage, Erkundungsplättchen und 1 je Ware außer Y. Bei Gleichstand gewinnt, wer später an der Reihe war.',
+      'Hat jemand die achte Punktekarte geholt, wird die Runde zu Ende gespielt. Punkte: Punktekarten, Bonusplättchen je vollständigem Satz, aufgedeckte Zahlen deiner Spielerablage, Erkundungsplättchen und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
     ],
   },
   rulings: {

@@ -3,15 +3,15 @@ export const rules = {
   passages: {
     hold: [
       '',
-      'Goods go up in value: Y, R, G, B. Your hold has room for 10; what does not fit goes back when a turn ends.',
+      'Goods go up in value: yellow, red, green, brown. Your hold has room for 10; what does not fit goes back when a turn ends.',
     ],
     caravan: [
       '',
-      'Goods go up in value: Y, R, G, B. Your caravan has room for 10; what does not fit goes back when a turn ends.',
+      'Goods go up in value: yellow, red, green, brown. Your caravan has room for 10; what does not fit goes back when a turn ends.',
     ],
     storage: [
       '',
-      'Goods go up in value: Y, R, G, B. Your storage has room for 10; what does not fit goes back when a turn ends. You have 12 settlers: 6 are ready, 7 with 2 players; the others wait in reserve.',
+      'Goods go up in value: yellow, red, green, brown. Your storage has room for 10; what does not fit goes back when a turn ends. You have 12 settlers: 6 are ready, 7 with 2 players; the others wait in reserve.',
     ],
     four: ['', 'A turn is one of four actions.'],
     three: ['', 'A turn is one of three actions.'],
@@ -44,7 +44,7 @@ export const rules = {
       'Port',
       'Buy its victory tile. The closed-port tile, once it is found, moves to where a tile was bought.',
     ],
-    harvest: ['Harvest', 'Gain YY, wherever your boat is.'],
+    harvest: ['Harvest', 'Gain 2 yellow, wherever your boat is.'],
     claim: [
       'Claim',
       'Pay for a point card and take it. The leftmost brings a gold coin, the second a silver one, while there are any; once the gold is gone, the silver coins lie above the leftmost.',
@@ -79,7 +79,7 @@ export const rules = {
     ],
     changeRoute: [
       'Change of route',
-      'Gain Y. Then you may swap two cards of your route; settlers stay on their cards.',
+      'Gain 1 yellow. Then you may swap two cards of your route; settlers stay on their cards.',
     ],
     moveBoat: [
       'Move the boat',
@@ -120,19 +120,19 @@ export const rules = {
     ],
     endTiles: [
       '',
-      'When somebody has taken a fourth victory tile, the round is still finished. Points: victory tiles, numbers uncovered on your board, point tiles, and 1 for every cube that is not Y. Ties go to the later player in turn order.',
+      'When somebody has taken a fourth victory tile, the round is still finished. Points: victory tiles, numbers uncovered on your board, point tiles, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
     ],
     endOrders: [
       '',
-      'When somebody has claimed a fifth point card, a sixth with 2 or 3 players, the round is still finished. Points: point cards, 3 for a gold and 1 for a silver coin, and 1 for every cube that is not Y. Ties go to the later player in turn order.',
+      'When somebody has claimed a fifth point card, a sixth with 2 or 3 players, the round is still finished. Points: point cards, 3 for a gold and 1 for a silver coin, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
     ],
     endCards: [
       '',
-      'When somebody has claimed an eighth point card, the round is still finished. Points: point cards, bonus tiles for every complete set, exploration tiles, and 1 for every cube that is not Y. Ties go to the later player in turn order.',
+      'When somebody has claimed an eighth point card, the round is still finished. Points: point cards, bonus tiles for every complete set, exploration tiles, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
     ],
     endCardsBoard: [
       '',
-      'When somebody has claimed an eighth point card, the round is still finished. Points: point cards, bonus tiles for every complete set, numbers uncovered on your board, exploration tiles, and 1 for every cube that is not Y. Ties go to the later player in turn order.',
+      'When somebody has claimed an eighth point card, the round is still finished. Points: point cards, bonus tiles for every complete set, numbers uncovered on your board, exploration tiles, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
     ],
   },
   rulings: {

@@ -11,15 +11,15 @@ const rules: Rules = {
   passages: {
     hold: [
       '',
-      'Wartość kostek rośnie: Y, R, G, B. Ładownia mieści 10; nadwyżka wraca do zapasów na koniec tury.',
+      'Wartość kostek rośnie: żółta, czerwona, zielona, brązowa. Ładownia mieści 10; nadwyżka wraca do zapasów na koniec tury.',
     ],
     caravan: [
       '',
-      'Wartość kostek rośnie: Y, R, G, B. Karawana mieści 10; nadwyżka wraca do zapasów na koniec tury.',
+      'Wartość kostek rośnie: żółta, czerwona, zielona, brązowa. Karawana mieści 10; nadwyżka wraca do zapasów na koniec tury.',
     ],
     storage: [
       '',
-      'Wartość kostek rośnie: Y, R, G, B. Skład mieści 10; nadwyżka wraca do zapasów na koniec tury. Masz 12 osadników: 6 jest gotowych (w grze dwuosobowej 7), reszta czeka w rezerwie.',
+      'Wartość kostek rośnie: żółta, czerwona, zielona, brązowa. Skład mieści 10; nadwyżka wraca do zapasów na koniec tury. Masz 12 osadników: 6 jest gotowych (w grze dwuosobowej 7), reszta czeka w rezerwie.',
     ],
     four: ['', 'Tura to jedna z czterech akcji.'],
     three: ['', 'Tura to jedna z trzech akcji.'],
@@ -52,7 +52,7 @@ const rules: Rules = {
       'Port',
       'Kup kafel PZ. Kafel zamkniętego portu, gdy już się pojawi, przenosi się tam, gdzie właśnie kupiono kafel.',
     ],
-    harvest: ['Zbiory', 'Weź YY, gdziekolwiek stoi twój statek.'],
+    harvest: ['Zbiory', 'Weź 2 żółte, gdziekolwiek stoi twój statek.'],
     claim: [
       'Zdobycie punktów',
       'Zapłać za kartę punktów i weź ją. Pierwsza z lewej daje złotą monetę, druga srebrną, dopóki są; gdy zabraknie złotych, srebrne przechodzą nad pierwszą.',
@@ -87,7 +87,7 @@ const rules: Rules = {
     ],
     changeRoute: [
       'Zmiana szlaku',
-      'Weź Y. Potem możesz zamienić miejscami dwie karty szlaku; osadnicy zostają na swoich kartach.',
+      'Weź 1 żółtą. Potem możesz zamienić miejscami dwie karty szlaku; osadnicy zostają na swoich kartach.',
     ],
     moveBoat: [
       'Ruch statku',
@@ -128,19 +128,19 @@ const rules: Rules = {
     ],
     endTiles: [
       '',
-      'Gdy ktoś weźmie czwarty kafel PZ, gracie rundę do końca. Punkty dają: kafle PZ, liczby odsłonięte na planszetce, bonusowe kafle punktów i 1 za każdą kostkę poza Y. Remis wygrywa osoba dalsza w kolejności gry.',
+      'Gdy ktoś weźmie czwarty kafel PZ, gracie rundę do końca. Punkty dają: kafle PZ, liczby odsłonięte na planszetce, bonusowe kafle punktów i 1 za każdą kostkę poza żółtymi. Remis wygrywa osoba dalsza w kolejności gry.',
     ],
     endOrders: [
       '',
-      'Gdy ktoś zdobędzie piątą kartę punktów, a przy 2 lub 3 graczach szóstą, gracie rundę do końca. Punkty dają: karty punktów, złota moneta 3, srebrna 1 i 1 za każdą kostkę poza Y. Remis wygrywa osoba dalsza w kolejności gry.',
+      'Gdy ktoś zdobędzie piątą kartę punktów, a przy 2 lub 3 graczach szóstą, gracie rundę do końca. Punkty dają: karty punktów, złota moneta 3, srebrna 1 i 1 za każdą kostkę poza żółtymi. Remis wygrywa osoba dalsza w kolejności gry.',
     ],
     endCards: [
       '',
-      'Gdy ktoś zdobędzie ósmą kartę punktów, gracie rundę do końca. Punkty dają: karty punktów, kafle bonusowe za każdy pełny komplet, kafle eksploracji i 1 za każdą kostkę poza Y. Remis wygrywa osoba dalsza w kolejności gry.',
+      'Gdy ktoś zdobędzie ósmą kartę punktów, gracie rundę do końca. Punkty dają: karty punktów, kafle bonusowe za każdy pełny komplet, kafle eksploracji i 1 za każdą kostkę poza żółtymi. Remis wygrywa osoba dalsza w kolejności gry.',
     ],
     endCardsBoard: [
       '',
-      'Gdy ktoś zdobędzie ósmą kartę punktów, gracie rundę do końca. Punkty dają: karty punktów, kafle bonusowe za każdy pełny komplet, liczby odsłonięte na planszetce, kafle eksploracji i 1 za każdą kostkę poza Y. Remis wygrywa osoba dalsza w kolejności gry.',
+      'Gdy ktoś zdobędzie ósmą kartę punktów, gracie rundę do końca. Punkty dają: karty punktów, kafle bonusowe za każdy pełny komplet, liczby odsłonięte na planszetce, kafle eksploracji i 1 za każdą kostkę poza żółtymi. Remis wygrywa osoba dalsza w kolejności gry.',
     ],
   },
   rulings: {
