@@ -97,7 +97,8 @@ def test_earlier_positions_of_a_table_can_be_looked_at(url: str) -> None:
             assert last["board"]["seats"] == board["seats"]
             first = await ann.call("GET", f"/api/tables/{table}/positions/0")
             assert first["line"] is None
-            assert first["board"]["ply"] == 0
+            assert first["board"]["decisions"] == 0
+            assert first["board"].keys() == board.keys()
             await ann.call("GET", f"/api/tables/{table}/positions/9999", status=404)
             await ann.call("GET", f"/api/tables/{table}/review", status=409)
 

@@ -52,7 +52,8 @@ async def poll(seen: Overheard, person: Person, done: asyncio.Event) -> None:
     last = 0
     while not done.is_set():
         number = random.Random(last).randrange(last + 1)
-        ways = [path, f"{path}/record", f"{path}/positions/{number}", "/api/tables?status=playing"]
+        ways = [path, *(f"{path}/{way}" for way in ("record", f"positions/{number}", "scores"))]
+        ways.append("/api/tables?status=playing")
         found = [(await person.http.get(way)).text for way in ways]
         whole = await person.look(seen.table)
         last = json.loads(found[0])["board"]["decisions"]

@@ -29,7 +29,7 @@ def test_a_private_table_is_closed_to_all_without_seat_or_invite(url: str) -> No
         async with persons(url, "Ann", "Bob", "Eve") as [ann, bob, eve]:
             table, invite = await private_game([ann, bob])
             await ann.send(table, "say", text="between us")
-            ways = ["", "?since=0", "/record", "/positions/0", "/review"]
+            ways = ["", "?since=0", "/record", "/positions/0", "/scores", "/review"]
             messages: list[tuple[str, Data]] = [
                 ("sync", {"ply": 0}),
                 ("say", {"text": "x"}),

@@ -33,6 +33,7 @@ from tradewinds.server import messages as m
 from tradewinds.server.authority import Player
 from tradewinds.server.metrics import Metrics
 from tradewinds.server.refusals import Code, Refused
+from tradewinds.server.replays import ReviewShown
 from tradewinds.server.snapshots import snapshot_of, table_from
 from tradewinds.server.store import Append, ChatLine, Conflict, Result, Store, TableRow
 from tradewinds.server.table import Table, opened
@@ -503,7 +504,7 @@ class House:
     async def record(self, id: str) -> Record:
         return (await self.live(id)).table.record()
 
-    async def review(self, id: str) -> dict[str, object]:
+    async def review(self, id: str) -> ReviewShown:
         """The turning points of a game that has ended."""
         live = await self.live(id)
         if live.table.status != "ended":

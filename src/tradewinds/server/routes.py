@@ -25,9 +25,11 @@ from tradewinds.server.house import map_drawing, pack_digest
 from tradewinds.server.identity import COOKIE, token_hash
 from tradewinds.server.pieces import Pieces, pieces_of
 from tradewinds.server.refusals import Code, Refused
+from tradewinds.server.replays import Open, PositionShown, ReviewShown, ScoresShown, position_of, scores_of
 from tradewinds.server.service import Service, caller_of, token_of
 from tradewinds.server.sockets import done
 from tradewinds.server.store import Listed, PlayerRow
+from tradewinds.server.table import Table
 
 AnyRequest = Request[Any, Any, State]
 YEAR = 365 * 86_400
@@ -344,15 +346,6 @@ class RecordShown(Struct, frozen=True):
     finished: bool
 
 
-class PositionShown(Struct, frozen=True):
-    """A moment of a game, as a spectator sees it."""
-
-    number: int  # decisions and draws before it
-    of: int
-    line: str | None  # what led to it
-    board: dict[str, Any]
-
-
 @get("/api/tables/{table:str}/record", summary="A table's game as text", media_type=MediaType.TEXT)
 async def table_record(request: AnyRequest, service: TheService, table: FromPath[str]) -> Response[str]:
     record = await watched_record(request, service, table)
@@ -360,37 +353,39 @@ async def table_record(request: AnyRequest, service: TheService, table: FromPath
     return Response(record.text(), headers={"content-disposition": name}, media_type="text/plain")
 
 
-async def watched_record(request: AnyRequest, service: TheService, table: str) -> Record:
+async def watched_record(request: AnyRequest, service: Service, table: str) -> Record:
+    return (await watched(request, service, table))[0]
+
+
+async def watched(request: AnyRequest, service: Service, table: str) -> tuple[Record, Table, Open]:
+    """A table's game so far, and the seats of which the caller may know everything: after the end, all."""
     player = await service.player_of(request)
+    id = None if player is None else player.id
     live = await service.house.live(table)
-    await service.house.need_admission(live, None if player is None else player.id)
-    if live.table.status == "open":
+    await service.house.need_admission(live, id)
+    found = live.table
+    if found.status == "open":
         raise Refused(Code.NOT_STARTED, "the game has not started yet")
-    return live.table.record()
+    everything = range(found.setting.players)
+    return found.record(), found, everything if found.status == "ended" else found.seats_of(id)
 
 
 @get("/api/tables/{table:str}/positions/{number:int}", summary="An earlier position of a table")
 async def table_position(
     request: AnyRequest, service: TheService, table: FromPath[str], number: Number
 ) -> PositionShown:
-    record = await watched_record(request, service, table)
-    return position_of((await service.house.live(table)).table.game, record, number)
+    record, found, open = await watched(request, service, table)
+    return position_of(found.game, record, number, open)
 
 
-def position_of(game: Game, record: Record, number: int) -> PositionShown:
-    """Without the record's end and seed: those are checked when it comes in."""
-    if number > len(record.decisions):
-        raise Refused(Code.NOT_FOUND, f"there are {len(record.decisions)} positions, not {number}")
-    upto = Record(record.header, record.seats, record.commitment, record.decisions[:number])
-    state = game.start(record.players)
-    for line in upto.decisions:
-        state.apply_text(line.partition(" ")[2])
-    last = record.decisions[number - 1] if number else None
-    return PositionShown(number, len(record.decisions), last, state.view(None).data())
+@get("/api/tables/{table:str}/scores", summary="How the scores of a table went, turn by turn")
+async def table_scores(request: AnyRequest, service: TheService, table: FromPath[str]) -> ScoresShown:
+    record, found, open = await watched(request, service, table)
+    return scores_of(found.game, record, open)
 
 
 @get("/api/tables/{table:str}/review", summary="The turning points of a game that has ended")
-async def table_review(request: AnyRequest, service: TheService, table: FromPath[str]) -> dict[str, Any]:
+async def table_review(request: AnyRequest, service: TheService, table: FromPath[str]) -> ReviewShown:
     await watched_record(request, service, table)
     service.limits.thinking.take(caller_of(request))
     return await service.house.review(table)
@@ -436,11 +431,17 @@ async def kept_text(service: TheService, record: FromPath[str]) -> str:
 @get("/api/records/{record:str}/positions/{number:int}", summary="A position of it")
 async def kept_position(service: TheService, record: FromPath[str], number: Number) -> PositionShown:
     found, game, _ = await kept_record(service, record)
-    return position_of(game, found, number)
+    return position_of(game, found, number, range(found.players))
+
+
+@get("/api/records/{record:str}/scores", summary="How its scores went, turn by turn")
+async def kept_scores(service: TheService, record: FromPath[str]) -> ScoresShown:
+    found, game, _ = await kept_record(service, record)
+    return scores_of(game, found, range(found.players))
 
 
 @get("/api/records/{record:str}/review", summary="Its turning points")
-async def kept_review(request: AnyRequest, service: TheService, record: FromPath[str]) -> dict[str, Any]:
+async def kept_review(request: AnyRequest, service: TheService, record: FromPath[str]) -> ReviewShown:
     service.limits.thinking.take(caller_of(request))
     found, _, pack = await kept_record(service, record)
     return await service.house.thinkers.review(found.text(), pack, 200)
@@ -510,11 +511,13 @@ ROUTES = [
     message,
     table_record,
     table_position,
+    table_scores,
     table_review,
     new_record,
     kept,
     kept_text,
     kept_position,
+    kept_scores,
     kept_review,
     ratings,
     health,

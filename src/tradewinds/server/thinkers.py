@@ -22,11 +22,13 @@ from tradewinds.core.record import parse_record
 from tradewinds.core.state import Game
 from tradewinds.games.registry import game_of, make_game
 from tradewinds.server.refusals import Code, Refused
+from tradewinds.server.replays import Moment, ReviewShown, TurnJudged
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 GameKey = tuple[str, tuple[tuple[str, str], ...], str, str | None]  # id, options, map, the pack's text
 OptionTried = tuple[str, float, float]  # action, chance to win, expected score
+MOST_MOMENTS = 12
 log = logging.getLogger("tradewinds.thinkers")
 
 
@@ -56,27 +58,27 @@ def judge(key: GameKey, position: str, simulations: int, seed: str) -> list[Opti
     ]
 
 
-def review(record: str, pack: str | None, simulations: int) -> dict[str, object]:
+def review(record: str, pack: str | None, simulations: int) -> ReviewShown:
     """The turning points of a whole game."""
     read = parse_record(record)
     game = game_of(read, None if pack is None else load_pack_text("pack", pack))
     found = turning_points(game, read, simulations)
-    return {
-        "turns": [{"ply": turn.ply, "seat": turn.actor, "win": list(turn.win)} for turn in found.turns],
-        "moments": [
-            {
-                "ply": moment.ply,
-                "seat": moment.actor,
-                "played": [game.action_text(action) for action in moment.played],
-                "best": None if moment.best is None else game.action_text(moment.best),
-                "before": list(moment.before),
-                "after": list(moment.after),
-            }
-            for moment in found.moments[:12]
+    return ReviewShown(
+        turns=[TurnJudged(turn.ply, turn.actor, list(turn.win)) for turn in found.turns],
+        moments=[
+            Moment(
+                ply=moment.ply,
+                seat=moment.actor,
+                played=[game.action_text(action) for action in moment.played],
+                best=None if moment.best is None else game.action_text(moment.best),
+                before=list(moment.before),
+                after=list(moment.after),
+            )
+            for moment in found.moments[:MOST_MOMENTS]
         ],
-        "lost": found.lost,
-        "luck": found.luck,
-    }
+        lost=found.lost,
+        luck=found.luck,
+    )
 
 
 def _settle_in() -> None:
@@ -128,7 +130,7 @@ class Thinkers:
         # Apart from the bots: who asks for a hint must not keep other games waiting.
         return await self._run("analysis", 1, judge, key, position, simulations, seed)
 
-    async def review(self, record: str, pack: str | None, simulations: int) -> dict[str, object]:
+    async def review(self, record: str, pack: str | None, simulations: int) -> ReviewShown:
         return await self._run("analysis", 1, review, record, pack, simulations)
 
     def close(self) -> None:

@@ -81,12 +81,14 @@ export interface Api {
   'POST /api/tables/{table}/messages': { body: Sit | Place | Rise | Start | Decide | Undo | AskTakeback | AnswerTakeback | Pause | Resume | Leave | Resign | Rematch | Say | Hint | Why | Ahead | Preview | Sync | Ping; answer: Answer | Reason | HintAnswer | AheadAnswer | Previewed | Pong | Whole };
   'GET /api/tables/{table}/record': { body: undefined; answer: string };
   'GET /api/tables/{table}/positions/{number}': { body: undefined; answer: PositionShown };
-  'GET /api/tables/{table}/review': { body: undefined; answer: Record<string, unknown> };
+  'GET /api/tables/{table}/scores': { body: undefined; answer: ScoresShown };
+  'GET /api/tables/{table}/review': { body: undefined; answer: ReviewShown };
   'POST /api/records': { body: NewRecord; answer: RecordShown };
   'GET /api/records/{record}': { body: undefined; answer: RecordShown };
   'GET /api/records/{record}/text': { body: undefined; answer: string };
   'GET /api/records/{record}/positions/{number}': { body: undefined; answer: PositionShown };
-  'GET /api/records/{record}/review': { body: undefined; answer: Record<string, unknown> };
+  'GET /api/records/{record}/scores': { body: undefined; answer: ScoresShown };
+  'GET /api/records/{record}/review': { body: undefined; answer: ReviewShown };
   'GET /api/ratings/{game}': { body: undefined; answer: Rated[]; query: { most?: number } };
   'GET /health': { body: undefined; answer: Health };
 }
@@ -292,6 +294,15 @@ export interface MapChoice {
 
 export interface MapShown {
   map: string;
+}
+
+export interface Moment {
+  ply: number;
+  seat: number;
+  played: string[];
+  best: string | null;
+  before: number[];
+  after: number[];
 }
 
 export interface NewGuest {
@@ -544,6 +555,13 @@ export interface Resumed {
   seat: number;
 }
 
+export interface ReviewShown {
+  turns: TurnJudged[];
+  moments: Moment[];
+  lost: number[];
+  luck: number[];
+}
+
 /** Free a seat before the game starts: the own one; the host may free any. */
 export interface Rise {
   type: "rise";
@@ -569,6 +587,11 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+}
+
+export interface ScoresShown {
+  turns: TurnScores[];
+  sources: (Record<string, number> | null)[];
 }
 
 export interface ScoringTileShown {
@@ -672,6 +695,19 @@ export interface TakenBack {
   type: "taken_back";
   seat: number;
   left: number;
+}
+
+export interface TurnJudged {
+  ply: number;
+  seat: number;
+  win: number[];
+}
+
+export interface TurnScores {
+  number: number;
+  round: number;
+  seat: number | null;
+  scores: (number | null)[];
 }
 
 export interface Undo {
