@@ -39,7 +39,7 @@ export async function pageOf(route: Route): Promise<Shown> {
     case 'records':
       return shown(() => import('./pages/Records.svelte'));
     case 'replay':
-      return shown(() => import('./pages/Replay.svelte'), { of: route.of, id: route.id });
+      return shown(() => import('./pages/Replay.svelte'), { of: route.of, id: route.id }, true);
     case 'rules':
       return shown(() => import('./pages/Rules.svelte'), { game: route.game });
     case 'settings':

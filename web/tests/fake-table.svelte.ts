@@ -1,6 +1,6 @@
 // A table without a server: what was sent is kept, and answered as the test says.
-import type { TableConnection } from '../src/lib/connection.svelte';
 import type { Board, Previewed, You } from '../src/lib/protocol';
+import type { TableSource } from '../src/lib/source';
 
 export interface Sent {
   type: string;
@@ -68,7 +68,7 @@ export class FakeConnection {
     return this.sent.filter(({ type }) => type === 'decide').map(({ action }) => action ?? '');
   }
 
-  get asTable(): TableConnection {
-    return this as unknown as TableConnection;
+  get asTable(): TableSource {
+    return this as unknown as TableSource;
   }
 }

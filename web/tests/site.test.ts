@@ -154,6 +154,8 @@ describe('a record', () => {
         '1 rest',
         'end',
         'scores 23 60',
+        'ranking 2 1',
+        'seed 17',
         'sum 4c',
       ].join('\n'),
     );
@@ -167,6 +169,8 @@ describe('a record', () => {
       seats: ['Ann of old', 'normal'],
       lines: ['chance first 1', '1 rest'],
       scores: [23, 60],
+      ranking: [1, 0],
+      seed: '17',
     });
   });
 });

@@ -344,6 +344,7 @@ class RecordShown(Struct, frozen=True):
     seats: list[str]
     decisions: int
     finished: bool
+    pack: str | None  # the digest of its pieces, unless they are ours
 
 
 @get("/api/tables/{table:str}/record", summary="A table's game as text", media_type=MediaType.TEXT)
@@ -402,12 +403,12 @@ async def new_record(request: AnyRequest, service: TheService, data: JSONBody[Ne
     id = service.new_id()
     now = service.house.clock()
     await service.store.put_record(id, player.id, game.id, data.pack, data.text, now)
-    return record_shown(id, record)
+    return record_shown(id, record, data.pack)
 
 
-def record_shown(id: str, record: Record) -> RecordShown:
+def record_shown(id: str, record: Record, pack: str | None) -> RecordShown:
     game = record.header["game"][0]
-    return RecordShown(id, game, record.seats, len(record.decisions), record.result is not None)
+    return RecordShown(id, game, record.seats, len(record.decisions), record.result is not None, pack)
 
 
 async def kept_record(service: TheService, id: str) -> tuple[Record, Game, str | None]:
@@ -419,8 +420,8 @@ async def kept_record(service: TheService, id: str) -> tuple[Record, Game, str |
 
 @get("/api/records/{record:str}", summary="A record that was kept")
 async def kept(service: TheService, record: FromPath[str]) -> RecordShown:
-    found, _, _ = await kept_record(service, record)
-    return record_shown(record, found)
+    text, digest = await service.store.record(record)
+    return record_shown(record, parse_record(text), digest)
 
 
 @get("/api/records/{record:str}/text", summary="Its text", media_type=MediaType.TEXT)

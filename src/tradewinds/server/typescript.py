@@ -15,6 +15,7 @@ from tradewinds.server import messages as m
 from tradewinds.server.app import make_app
 from tradewinds.server.events import Entry
 from tradewinds.server.refusals import Code
+from tradewinds.server.replays import PositionShown, ReviewShown, ScoresShown
 from tradewinds.server.settings import Settings
 
 Schema = Mapping[str, Any]
@@ -109,9 +110,9 @@ def declaration(name: str, schema: Schema) -> str:
 
 
 def protocol_types() -> dict[str, str]:
-    """Everything that goes over a WebSocket."""
+    """Everything that goes over a WebSocket, and what shows boards."""
     wanted = {"ClientMessage": m.ClientMessage, "ServerMessage": m.ServerMessage}
-    roots: Sequence[Any] = [*wanted.values(), Entry, m.Info, Code]
+    roots: Sequence[Any] = [*wanted.values(), Entry, m.Info, Code, PositionShown, ScoresShown, ReviewShown]
     schemas, components = json.schema_components(roots, ref_template="#/$defs/{name}")
     found = {name: declaration(name, schema) for name, schema in components.items()}
     for name, schema in zip(wanted, schemas, strict=False):

@@ -249,7 +249,8 @@ export class TableConnection {
   }
 }
 
-function newId(): string {
+/** An id for a message. */
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

@@ -296,6 +296,7 @@ export interface MapShown {
   map: string;
 }
 
+/** A decision, or the draws between two, and what became of the chances to win. A decision is compared with the best one, draws with what could be expected of them. */
 export interface Moment {
   ply: number;
   seat: number;
@@ -449,11 +450,12 @@ export interface Pong {
   now: number;
 }
 
+/** A moment of a game, in the form of a table's board. */
 export interface PositionShown {
   number: number;
   of: number;
   line: string | null;
-  board: Record<string, unknown>;
+  board: Board;
 }
 
 export interface Presence {
@@ -501,6 +503,7 @@ export interface RecordShown {
   seats: string[];
   decisions: number;
   finished: boolean;
+  pack: string | null;
 }
 
 export interface RefusalShown {
@@ -589,6 +592,7 @@ export interface Say {
   text: string;
 }
 
+/** How the scores went, turn by turn, and what they are made of in the end. */
 export interface ScoresShown {
   turns: TurnScores[];
   sources: (Record<string, number> | null)[];
@@ -697,12 +701,14 @@ export interface TakenBack {
   left: number;
 }
 
+/** The chances to win as a turn begins. */
 export interface TurnJudged {
   ply: number;
   seat: number;
   win: number[];
 }
 
+/** The points of all seats as a turn begins; of those that the table hides there is nothing. */
 export interface TurnScores {
   number: number;
   round: number;

@@ -7,6 +7,9 @@ export interface ReadRecord {
   /** Decisions and draws: `1 acquire 3`, `chance deal m12`. */
   lines: string[];
   scores: number[] | null;
+  /** Seats from 0, best first. */
+  ranking: number[];
+  seed: string;
 }
 
 export function readRecord(text: string): ReadRecord {
@@ -24,7 +27,10 @@ export function readRecord(text: string): ReadRecord {
   const seats = head
     .filter((line) => line.startsWith('seat '))
     .map((line) => line.split(' ').slice(2).join(' '));
-  const scores = rest.find((line) => line.startsWith('scores '));
+  const result = (key: string): string =>
+    rest.find((line) => line.startsWith(`${key} `))?.slice(key.length + 1) ?? '';
+  const numbers = (text: string): number[] => text.split(' ').filter(Boolean).map(Number);
+  const scores = result('scores');
   return {
     setting: {
       game: value('game'),
@@ -34,6 +40,8 @@ export function readRecord(text: string): ReadRecord {
     },
     seats,
     lines: end < 0 ? rest : rest.slice(0, end),
-    scores: scores ? scores.split(' ').slice(1).map(Number) : null,
+    scores: scores ? numbers(scores) : null,
+    ranking: numbers(result('ranking')).map((seat) => seat - 1),
+    seed: result('seed'),
   };
 }

@@ -1,34 +1,61 @@
 // A game to look at again, of a table or from a record that was kept.
 import { call } from './api';
-import type { Pieces, PositionShown, TableSetting } from './protocol';
+import type { Info, Pieces, PositionShown, ReviewShown, ScoresShown } from './protocol';
 import { readRecord } from './record';
 
 export interface Game {
-  setting: TableSetting;
-  seats: string[];
+  of: Of;
+  id: string;
+  info: Info;
+  /** One's own seats at the table. */
+  own: number[];
   lines: string[];
-  scores: number[] | null;
   pieces: Pieces;
+  scores: ScoresShown;
 }
 
 export type Of = 'table' | 'record';
 
 export async function loadGame(of: Of, id: string): Promise<Game> {
-  const text =
-    of === 'table'
-      ? await call('GET /api/tables/{table}/record', { path: { table: id } })
-      : await call('GET /api/records/{record}/text', { path: { record: id } });
-  const record = readRecord(text);
-  const setting = of === 'table' ? await settingOf(id) : record.setting;
-  const query = { map: setting.map ?? 'default', pack: setting.pack ?? null };
-  const pieces = await call('GET /api/games/{game}/pieces', { path: { game: setting.game }, query });
-  return { ...record, setting, pieces };
+  const [{ info, own, lines }, scores] = await Promise.all([
+    of === 'table' ? loadTable(id) : loadRecord(id),
+    loadScores(of, id),
+  ]);
+  const { game, map = 'default', pack } = info.setting;
+  const pieces = await call('GET /api/games/{game}/pieces', { path: { game }, query: { map, pack } });
+  return { of, id, info, own, lines, pieces, scores };
 }
 
-/** The table knows its pack, a record only a sum of it. */
-async function settingOf(table: string): Promise<TableSetting> {
-  return (await call('GET /api/tables/{table}', { path: { table }, query: { since: 10_000_000 } })).info
-    .setting;
+type Found = Pick<Game, 'info' | 'own' | 'lines'>;
+
+async function loadTable(table: string): Promise<Found> {
+  const text = await call('GET /api/tables/{table}/record', { path: { table } });
+  const { info, you } = await call('GET /api/tables/{table}', {
+    path: { table },
+    query: { since: 10_000_000 },
+  });
+  return { info: { ...info, clock: null }, own: you.seats, lines: readRecord(text).lines };
+}
+
+async function loadRecord(record: string): Promise<Found> {
+  const text = await call('GET /api/records/{record}/text', { path: { record } });
+  const { pack } = await call('GET /api/records/{record}', { path: { record } });
+  const { setting, seats, lines, scores, ranking, seed } = readRecord(text);
+  const info: Info = {
+    id: record,
+    setting: { ...setting, pack },
+    status: scores ? 'ended' : 'playing',
+    host: '',
+    seats: seats.map((name) => ({ name })),
+    clock: null,
+    paused: false,
+    takeback: null,
+    commitment: '',
+    result: scores && { reason: 'over', scores, ranking, seed },
+    before: null,
+    after: null,
+  };
+  return { info, own: [], lines };
 }
 
 export function loadPosition(of: Of, id: string, number: number): Promise<PositionShown> {
@@ -37,8 +64,27 @@ export function loadPosition(of: Of, id: string, number: number): Promise<Positi
     : call('GET /api/records/{record}/positions/{number}', { path: { record: id, number } });
 }
 
-/** The number of a seat's points at a position, or null where they are hidden. */
-export function pointsOf(score: Record<string, number> | undefined): number | null {
-  if (!score) return null;
-  return score.total ?? Object.values(score).reduce((sum, points) => sum + points, 0);
+export function loadScores(of: Of, id: string): Promise<ScoresShown> {
+  return of === 'table'
+    ? call('GET /api/tables/{table}/scores', { path: { table: id } })
+    : call('GET /api/records/{record}/scores', { path: { record: id } });
+}
+
+export function loadReview(of: Of, id: string): Promise<ReviewShown> {
+  return of === 'table'
+    ? call('GET /api/tables/{table}/review', { path: { table: id } })
+    : call('GET /api/records/{record}/review', { path: { record: id } });
+}
+
+/** Where the record of a game can be fetched as a file. */
+export function recordAddress(of: Of, id: string): string {
+  const name = encodeURIComponent(id);
+  return of === 'table' ? `/api/tables/${name}/record` : `/api/records/${name}/text`;
+}
+
+/** The address of a replay, or of one moment of it. */
+export function replayAddress(of: Of, id: string, at?: number): string {
+  const name = encodeURIComponent(id);
+  const path = of === 'table' ? `/table/${name}/replay` : `/replay/${name}`;
+  return at === undefined ? path : `${path}?at=${at}`;
 }

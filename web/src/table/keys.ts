@@ -13,7 +13,8 @@ export function tableKeys(event: KeyboardEvent, table: TableView, dialog: boolea
     void playing.confirm();
   } else if (event.key === 'Escape') {
     if (playing.chosen !== null || playing.half !== null || playing.told !== null) playing.drop();
-    else table.looking = null;
+    else if (table.looking !== null) table.looking = null;
+    else table.connection.look(null);
   } else if (event.key === 'u' || event.key === 'U') {
     take(event);
     void playing.undo();

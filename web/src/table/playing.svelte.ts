@@ -1,7 +1,6 @@
 // What a player is about to do: the options of the table, the one that was touched, and how the table would look.
 import { Refused } from '../lib/api';
 import { gameBoard, askedNow, type GameBoard, type SeatThings } from '../lib/board';
-import type { TableConnection } from '../lib/connection.svelte';
 import { goodsOf, minus } from '../lib/goods';
 import {
   choicesOf,
@@ -16,6 +15,7 @@ import {
 } from '../lib/options';
 import type { PieceState } from '../lib/pieces';
 import type { Code, OptionAhead, Previewed } from '../lib/protocol';
+import type { TableSource } from '../lib/source';
 
 export interface Settings {
   confirmAll: boolean;
@@ -69,7 +69,7 @@ export class Playing {
   readonly boardAfter = $derived<Partial<GameBoard>>((this.after?.board ?? {}) as Partial<GameBoard>);
 
   constructor(
-    readonly connection: TableConnection,
+    readonly connection: TableSource,
     readonly settings: Settings,
   ) {}
 

@@ -1,10 +1,10 @@
 // A table as one browser looks at it: whose things are shown, what pieces are called, what is pointed at.
 import { createContext } from 'svelte';
 import { gameBoard, scoreOf, type GameBoard, type SeatThings } from '../lib/board';
-import type { TableConnection } from '../lib/connection.svelte';
 import { actionFor, type Area } from '../lib/options';
 import type { PieceState, Seat } from '../lib/pieces';
 import type { Board, Entry, Pieces } from '../lib/protocol';
+import type { TableSource } from '../lib/source';
 import { words } from '../lib/words/index.svelte';
 import { option, question, type Asked, type Asking } from '../lib/words/questions';
 import { openChronicle, read, tellAll, type Chronicle, type Sentence } from '../lib/words/telling';
@@ -18,8 +18,10 @@ export class TableView {
   readonly playing: Playing;
   /** The seat whose whole table was opened, instead of one's own. */
   looking = $state<number | null>(null);
-  /** The piece that a line of the log is about. */
-  pointed = $state<string | null>(null);
+  /** The result was opened or closed by hand; else it comes by itself at the end. */
+  opened = $state<boolean | null>(null);
+  /** The pieces that a line of the log is about. */
+  pointed = $state.raw<readonly string[]>([]);
   private fresh = $state.raw<ReadonlySet<string>>(new Set());
   private wearsOff: ReturnType<typeof setTimeout> | undefined;
   private lastAsked: number | null = null;
@@ -38,6 +40,13 @@ export class TableView {
   readonly shown = $derived(this.looking ?? this.mine ?? this.board.turn);
   readonly chronicle = $derived.by(() => this.follow(this.connection.entries));
   readonly sentences = $derived.by<Sentence[]>(() => tellAll(words(), this.chronicle));
+  /** The sentence that led to what is shown. */
+  readonly current = $derived.by<Sentence | undefined>(() => {
+    const { moment } = this;
+    return moment === null
+      ? this.sentences.at(-1)
+      : this.sentences.find(({ position }) => position >= moment && position > 0);
+  });
   readonly asking = $derived.by<Asking>(() => ({
     words: words(),
     pieces: this.pieces,
@@ -48,11 +57,11 @@ export class TableView {
   }));
   readonly question = $derived.by<Asked>(() => question(this.asking));
   readonly marked = $derived<ReadonlySet<string>>(
-    this.pointed === null ? this.fresh : new Set([...this.fresh, this.pointed]),
+    this.pointed.length === 0 ? this.fresh : new Set([...this.fresh, ...this.pointed]),
   );
 
   constructor(
-    readonly connection: TableConnection,
+    readonly connection: TableSource,
     readonly pieces: Pieces,
   ) {
     this.playing = new Playing(connection, settings);
@@ -60,6 +69,16 @@ export class TableView {
 
   get over(): boolean {
     return this.info.result !== null;
+  }
+
+  /** The position that is looked at, where that is not the last one. */
+  get moment(): number | null {
+    return this.connection.moment;
+  }
+
+  /** Whether the result stands where a seat's table would. */
+  get summary(): boolean {
+    return this.looking === null && (this.opened ?? (this.over && this.moment === null));
   }
 
   name(seat: number): string {

@@ -18,7 +18,8 @@ import {
 
 export type LogEvent = Entry['events'][number];
 
-export type Chapter = { ply: number; round: number } & (
+/** `position` is how many decisions and draws there are up to its end. */
+export type Chapter = { ply: number; round: number; position: number } & (
   | { kind: 'turn'; seat: number; deeds: Deed[]; scene: Scene } // the scene from before it
   | { kind: 'draw'; draws: Draw[]; setup: boolean }
   | { kind: 'event'; event: LogEvent }
@@ -35,6 +36,7 @@ export interface Chronicle {
   readonly pieces: Pieces;
   readonly setting: TableSetting;
   readonly items: Item[];
+  readonly lines: number; // how many of the items are decisions and draws
   readonly chapters: Chapter[];
   readonly scene: Scene; // as it is now: what questions are about
 }
@@ -43,6 +45,7 @@ export interface Sentence {
   kind: Chapter['kind'];
   ply: number;
   round: number; // 0 before the first turn
+  position: number; // the one that it led to
   seat: number | null; // whose turn is told
   parts: Part[];
 }
@@ -50,7 +53,7 @@ export interface Sentence {
 // -- reading entries ----------------------------------------------------------------------------------
 
 export function openChronicle(pieces: Pieces, setting: TableSetting): Chronicle {
-  return { pieces, setting, items: [], chapters: [], scene: openScene(pieces, setting) };
+  return { pieces, setting, items: [], lines: 0, chapters: [], scene: openScene(pieces, setting) };
 }
 
 /** The chronicle with one more entry. */
@@ -85,33 +88,38 @@ function forget(chronicle: Chronicle, left: number): Chronicle {
 
 function add(chronicle: Chronicle, item: Item): Chronicle {
   const items = [...chronicle.items, item];
-  const { scene } = chronicle;
+  const { scene, lines } = chronicle;
   if (item.event) {
-    const chapter: Chapter = { kind: 'event', ply: item.ply, round: scene.round, event: item.event };
+    const at = { ply: item.ply, round: scene.round, position: lines };
+    const chapter: Chapter = { kind: 'event', ...at, event: item.event };
     return { ...chronicle, items, chapters: [...chronicle.chapters, chapter] };
   }
   const line = readLine(item.line ?? '');
   const after = follow(scene, line);
-  const chapters = withLine(chronicle.chapters, scene, line, item.ply, after.round);
-  return { ...chronicle, items, chapters, scene: after };
+  const at = { ply: item.ply, round: after.round, position: lines + 1 };
+  const chapters = withLine(chronicle.chapters, scene, line, at);
+  return { ...chronicle, items, lines: lines + 1, chapters, scene: after };
 }
 
-function withLine(chapters: Chapter[], scene: Scene, line: Line, ply: number, round: number): Chapter[] {
+type At = Pick<Chapter, 'ply' | 'round' | 'position'>;
+
+function withLine(chapters: Chapter[], scene: Scene, line: Line, at: At): Chapter[] {
   const last = chapters.at(-1);
-  const unknown: Chapter = { kind: 'unknown', ply, round, line: [line.verb, ...line.words].join(' ') };
+  const unknown: Chapter = { kind: 'unknown', ...at, line: [line.verb, ...line.words].join(' ') };
   if (line.seat === null) {
     const going = last?.kind === 'draw' ? last : null;
     const draws = addDraw(scene, line, going?.draws ?? []);
     if (!draws) return [...chapters, unknown];
-    const chapter: Chapter = { kind: 'draw', ply, round, draws, setup: scene.turn === null };
+    const chapter: Chapter = { kind: 'draw', ...at, draws, setup: scene.turn === null };
     return going ? chapters.with(-1, chapter) : [...chapters, chapter];
   }
   const index = turnGoingOn(chapters, scene, line);
   const going = chapters[index];
   const deeds = addDeed(beginTurn(scene, line), line, going?.kind === 'turn' ? going.deeds : []);
   if (!deeds) return [...chapters, unknown];
-  if (going?.kind === 'turn') return chapters.with(index, { ...going, ply, deeds });
-  return [...chapters, { kind: 'turn', ply, round, seat: line.seat, deeds, scene }];
+  if (going?.kind === 'turn')
+    return chapters.with(index, { ...going, ply: at.ply, position: at.position, deeds });
+  return [...chapters, { kind: 'turn', ...at, seat: line.seat, deeds, scene }];
 }
 
 /** The chapter of the turn that a line belongs to, -1 for a new one. A draw in between does not end a turn. */
@@ -139,9 +147,9 @@ export function tellEntry(words: Words, scene: Scene, entry: Entry): Sentence[] 
 }
 
 export function tell(words: Words, pieces: Pieces, chapter: Chapter): Sentence {
-  const { kind, ply, round } = chapter;
+  const { kind, ply, round, position } = chapter;
   const seat = chapter.kind === 'turn' ? chapter.seat : null;
-  return { kind, ply, round, seat, parts: tellParts(words, pieces, chapter) };
+  return { kind, ply, round, position, seat, parts: tellParts(words, pieces, chapter) };
 }
 
 function tellParts(words: Words, pieces: Pieces, chapter: Chapter): Part[] {

@@ -1,0 +1,76 @@
+// The turning points of a game: what the house has found, brought together with what the log tells of it.
+import type { Board, Moment, ReviewShown } from '../lib/protocol';
+import { loadPosition, loadReview, type Of } from '../lib/replay';
+import { option } from '../lib/words/questions';
+import type { Words } from '../lib/words/index.svelte';
+import { chronicleOfLines, type Chronicle, type Sentence } from '../lib/words/telling';
+
+const MOST = 6;
+const SMALL = 0.02; // nobody would notice
+
+export interface TurningPoint {
+  moment: Moment;
+  /** The table before it, to say what would have been better. */
+  board: Board | null;
+}
+
+const asked = new Map<string, Promise<TurningPoint[]>>();
+
+/** It takes the house a while, so that it is asked once. */
+export function turningPoints(of: Of, id: string): Promise<TurningPoint[]> {
+  const key = `${of} ${id}`;
+  const known = asked.get(key);
+  if (known) return known;
+  const found = loadReview(of, id).then((review) =>
+    Promise.all(
+      largest(review).map(async (moment) => ({
+        moment,
+        board: moment.best === null ? null : (await loadPosition(of, id, moment.ply)).board,
+      })),
+    ),
+  );
+  asked.set(key, found);
+  found.catch(() => asked.delete(key)); // the next try may do
+  return found;
+}
+
+/** Whether it was asked for already. */
+export function knows(of: Of, id: string): boolean {
+  return asked.has(`${of} ${id}`);
+}
+
+/** Those that moved most, in the order of the game. */
+export function largest({ moments }: ReviewShown): Moment[] {
+  const size = (moment: Moment): number =>
+    Math.max(...moment.after.map((after, seat) => Math.abs(after - moment.before[seat]!)));
+  return moments
+    .filter((moment) => size(moment) >= SMALL)
+    .slice(0, MOST)
+    .sort((one, other) => one.ply - other.ply);
+}
+
+/** The sentence of the log that tells it: the turn of the seat, or what was drawn. */
+export function sentenceOf(sentences: Sentence[], { ply, seat }: Moment): Sentence | undefined {
+  return sentences.find(
+    ({ kind, position, seat: whose }) =>
+      position > ply && (seat < 0 ? kind === 'draw' : kind === 'turn' && whose === seat),
+  );
+}
+
+/** The position that it led to. */
+export function positionAfter({ ply, played }: Moment): number {
+  return ply + played.length;
+}
+
+/** What the house would rather have done, in words. */
+export function betterWords(
+  words: Words,
+  { pieces, setting, items }: Chronicle,
+  { moment, board }: TurningPoint,
+  name: (seat: number) => string,
+): string | null {
+  if (board === null || moment.best === null) return null;
+  const lines = items.flatMap(({ line }) => (line === undefined ? [] : [line])).slice(0, moment.ply);
+  const { trading } = chronicleOfLines(pieces, setting, lines).scene;
+  return option({ words, pieces, board, name, legal: [moment.best], trading }, moment.best);
+}
