@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { chartOf, roundTable, ticks, turnAt } from '../src/after/chart';
+import { largest, positionAfter, sentenceOf } from '../src/after/turning';
+import type { ScoresShown } from '../src/lib/protocol';
+import type { Sentence } from '../src/lib/words/telling';
+import { review } from './fake-replay';
+
+const turn = (number: number, round: number, seat: number | null, ...scores: (number | null)[]) => ({
+  number,
+  round,
+  seat,
+  scores,
+});
+const game: ScoresShown = {
+  turns: [turn(4, 1, 0, 0, 0), turn(6, 1, 1, 5, 0), turn(10, 2, 0, 5, 9), turn(12, 2, null, 20, 20)],
+  sources: [{ goods: 20 }, { goods: 20 }],
+};
+
+describe('a chart of scores', () => {
+  const chart = chartOf(game, 400, 200);
+
+  it('has a line for each seat, from left to right and higher for more points', () => {
+    expect(chart.lines.map(({ seat }) => seat)).toEqual([0, 1]);
+    const [{ spots }] = chart.lines as [(typeof chart.lines)[0]];
+    expect(spots.map(({ x }) => x)).toEqual([...spots.map(({ x }) => x)].sort((one, other) => one - other));
+    expect(spots[0]!.x).toBe(chart.left);
+    expect(spots.at(-1)!.x).toBe(chart.right);
+    expect(spots[0]!.y).toBe(chart.bottom);
+    expect(spots[3]!.y).toBeLessThan(spots[1]!.y);
+    expect(spots.every(({ y }) => y >= chart.top && y <= chart.bottom)).toBe(true);
+  });
+
+  it('writes scores at the ends of lines, apart from each other even where they are equal', () => {
+    const labels = chart.lines.map(({ end }) => end.label);
+    expect(chart.lines.map(({ end }) => end.score)).toEqual([20, 20]);
+    expect(Math.abs(labels[0]! - labels[1]!)).toBeGreaterThanOrEqual(20);
+    const crowded = chartOf({ turns: [turn(0, 1, 0, 0, 0, 0, 0, 0)], sources: [] }, 300, 200);
+    const sorted = crowded.lines.map(({ end }) => end.label).sort((one, other) => one - other);
+    for (let n = 1; n < sorted.length; n += 1) expect(sorted[n]! - sorted[n - 1]!).toBeGreaterThanOrEqual(20);
+    expect(sorted.at(-1)).toBeLessThanOrEqual(crowded.bottom);
+  });
+
+  it('puts devices on the lines, and not those of two seats in one place', () => {
+    const marks = chart.lines.map((line) => line.marks.map(({ x }) => x));
+    expect(marks.every((all) => all.length > 1)).toBe(true);
+    expect(marks[0]!.filter((x) => marks[1]!.includes(x))).toEqual([]);
+  });
+
+  it('has no line for what is hidden, and one as far as it is known', () => {
+    const hidden = chartOf(
+      { ...game, turns: game.turns.map((one) => ({ ...one, scores: [null, 3] })) },
+      400,
+      200,
+    );
+    expect(hidden.lines.map(({ seat }) => seat)).toEqual([1]);
+  });
+
+  it('counts in round numbers', () => {
+    expect(ticks(69, 5)).toEqual([0, 20, 40, 60]);
+    expect(ticks(8, 5)).toEqual([0, 2, 4, 6, 8]);
+    expect(ticks(1, 5)).toEqual([0, 1]);
+    expect(chart.rounds.map(({ value }) => value)).toEqual([1, 2]);
+  });
+
+  it('is a table too, round by round and with the end', () => {
+    expect(roundTable(game)).toEqual([
+      { round: 1, number: 4, scores: [0, 0] },
+      { round: 2, number: 10, scores: [5, 9] },
+      expect.objectContaining({ round: null, number: 12, scores: [20, 20] }),
+    ]);
+  });
+
+  it('knows where a moment lies', () => {
+    expect([0, 4, 5, 6, 11, 99].map((number) => turnAt(game, number))).toEqual([0, 0, 0.5, 1, 2.5, 3]);
+  });
+});
+
+describe('turning points', () => {
+  it('are the largest in the order of the game, without what nobody would notice', () => {
+    const plies = largest(review).map(({ ply }) => ply);
+    expect(plies).toHaveLength(2);
+    expect(plies[0]).toBeLessThan(plies[1]!);
+  });
+
+  it('are told by the turn of their seat, or by what was drawn', () => {
+    const told = (kind: 'turn' | 'draw', position: number, seat: number | null): Sentence => ({
+      kind,
+      ply: position,
+      round: 1,
+      position,
+      seat,
+      parts: [],
+    });
+    const sentences = [told('turn', 5, 0), told('draw', 6, null), told('turn', 9, 1), told('turn', 12, 0)];
+    const [moment] = review.moments;
+    const at = (ply: number, seat: number) => sentenceOf(sentences, { ...moment!, ply, seat })?.position;
+    expect(at(4, 0)).toBe(5);
+    expect(at(5, -1)).toBe(6);
+    expect(at(6, 1)).toBe(9);
+    expect(at(12, 0)).toBeUndefined();
+    expect(positionAfter({ ...moment!, ply: 7, played: ['deal m01', 'deal m02'] })).toBe(9);
+  });
+});
