@@ -1,0 +1,237 @@
+// Whole pages in a browser's stead: a replay from its server's answers, and the log of a running table.
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TableConnection } from '../src/lib/connection.svelte';
+import { Lens } from '../src/lib/lens.svelte';
+import { en } from '../src/lib/words/en';
+import { chronicleOf, tellAll, type Sentence } from '../src/lib/words/telling';
+import Replay from '../src/pages/Replay.svelte';
+import { named } from '../src/table/pointing';
+import Table from '../src/table/Table.svelte';
+import { TableView } from '../src/table/view.svelte';
+import { boardAt, keepsRecord, lines, scores } from './fake-replay';
+import { games, piecesOf, settingOf } from './golden';
+import { LiveTable } from './live-table.svelte';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+// Finding things by role asks for the styles of each element, which takes seconds for a whole table.
+function labelled(name: string | RegExp, within: ParentNode = document): HTMLElement {
+  const fits = (label: string): boolean => (typeof name === 'string' ? label === name : name.test(label));
+  const found = [...within.querySelectorAll<HTMLElement>('[aria-label]')].find((one) =>
+    fits(one.getAttribute('aria-label')!),
+  );
+  if (!found) throw new Error(`nothing is called ${name}`);
+  return found;
+}
+const buttons = (within: ParentNode = document): HTMLButtonElement[] => [
+  ...within.querySelectorAll('button'),
+];
+function button(name: string, within?: ParentNode): HTMLButtonElement {
+  const found = buttons(within).find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent?.trim()) === name,
+  );
+  if (!found) throw new Error(`no button is called ${name}`);
+  return found;
+}
+const click = (name: string, within?: ParentNode): Promise<boolean> => fireEvent.click(button(name, within));
+const isThere = (name: string): boolean => document.querySelector(`[aria-label="${name}"]`) !== null;
+
+const log = (): HTMLElement => labelled(en.log.title);
+const current = (): Element | null => log().querySelector('[aria-current="step"]');
+
+describe('a replay', () => {
+  const shown = async (options?: Parameters<typeof keepsRecord>[0]): Promise<void> => {
+    keepsRecord(options);
+    render(Replay, { of: 'record', id: 'r1' });
+    await waitFor(() => labelled(en.replay.title));
+  };
+  const at = (): string => document.querySelector('#step')?.getAttribute('aria-valuetext') ?? '';
+
+  it('is the table with its seats, and nothing on it can be chosen', async () => {
+    await shown();
+    expect(labelled(/^Ann, \d+ points/).textContent).toContain('Ann');
+    expect(isThere(en.areas.map)).toBe(true);
+    expect(document.querySelectorAll('[aria-pressed], .lit')).toHaveLength(0);
+  });
+
+  it('goes to the step after a line of the log, and the line is where we are', async () => {
+    await shown();
+    const line = buttons(log())[12]!;
+    await fireEvent.click(line);
+    await waitFor(() => expect(current()).toBe(line));
+    expect(at()).not.toBe(en.replay.position(0, 0));
+  });
+
+  it('steps by its buttons and stops at both ends', async () => {
+    await shown();
+    const first = at();
+    expect(button(en.replay.previous).disabled).toBe(true);
+    await click(en.replay.next);
+    expect(at()).not.toBe(first);
+    await click(en.replay.last);
+    await waitFor(() => expect(button(en.replay.next).disabled).toBe(true));
+    await fireEvent.keyDown(document.body, { key: 'Home' });
+    expect(at()).toBe(first);
+  });
+
+  it('ends with the result: ranking, points by source in words, the chart and its numbers', async () => {
+    await shown();
+    await click(en.replay.last);
+    const after = await waitFor(() => labelled(en.after.title));
+    expect(after.querySelector('h2')?.textContent).toContain(en.after.wins('Bob'));
+    await waitFor(() => expect(after.querySelector('table')).not.toBeNull());
+    const rows = [...after.querySelector('table')!.rows].map((row) =>
+      [...row.children].map((cell) => cell.textContent?.trim().replace(/\s+/g, ' ')),
+    );
+    expect(rows).toEqual([
+      ['Points for', 'Place 1 1 Bob', 'Place 2 2 Ann'],
+      ['Victory tiles', '40', '26'],
+      ['Goods', '4', '4'],
+      ['Total', '44', '30'],
+    ]);
+    const chart = labelled(/Points of every seat/, after);
+    expect(chart.getAttribute('aria-label')).toMatch(/Ann 30\. Bob 44$/);
+    expect(chart.querySelectorAll('polyline.line')).toHaveLength(2);
+    await click('2', after.querySelector('details')!);
+    const start = scores.turns.find((turn) => turn.round === 2)!.number;
+    await waitFor(() => expect(new URL(shareLink(), 'http://x').searchParams.get('at')).toBe(String(start)));
+    expect(isThere(en.after.title)).toBe(true); // beside the board
+  });
+
+  it('has turning points: who did what, how the chances moved, and the way there', async () => {
+    await shown();
+    await click(en.moments.result);
+    await click(en.moments.analyse);
+    const points = labelled(en.review.turning);
+    await waitFor(() => expect(points.querySelectorAll('li')).toHaveLength(2));
+    const found = points.querySelectorAll('li');
+    expect(found[1]!.textContent).toContain(en.moments.chance('Ann', '60%', '35%'));
+    expect(found[0]!.textContent).toContain('The house would rather');
+    expect(found[1]!.textContent).not.toContain('The house would rather');
+    await fireEvent.click(buttons(found[1])[0]!);
+    await waitFor(() => expect(current()).not.toBeNull());
+  });
+
+  it('of a record that stops early tells the points so far, and no winner', async () => {
+    await shown({ finished: false });
+    await click(en.moments.result);
+    const after = await waitFor(() => labelled(en.moments.soFar));
+    expect(after.textContent).toContain(en.moments.notOver);
+    expect(after.textContent).not.toContain('wins');
+  });
+
+  it('that cannot be found says so, and can be tried again', async () => {
+    keepsRecord();
+    render(Replay, { of: 'record', id: 'r2' });
+    await waitFor(() =>
+      expect(document.querySelector('[role="alert"]')?.textContent).toBe(en.errors.not_found),
+    );
+    expect(button(en.common.again).disabled).toBe(false);
+  });
+
+  /** Where the share button leads, as it is copied. */
+  function shareLink(): string {
+    const copied: string[] = [];
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      languages: ['en'],
+      share: undefined,
+      clipboard: { writeText: (text: string) => (copied.push(text), Promise.resolve()) },
+    });
+    button(en.moments.share).click();
+    return copied[0] ?? '';
+  }
+});
+
+describe('the log of a running table', () => {
+  const shown = (): LiveTable => {
+    keepsRecord();
+    const live = new LiveTable(boardAt(200), { seats: [0], asked: 0, legal: ['rest'], undo: 0 });
+    const lens = new Lens(live as unknown as TableConnection);
+    render(Table, { view: new TableView(lens, piecesOf('sand-to-sea')) });
+    return live;
+  };
+
+  it('outlines where a line has happened, while it is pointed at', async () => {
+    shown();
+    const line = buttons(log()).find((one) => one.textContent?.includes('sailed'))!;
+    await fireEvent.focus(line);
+    expect(document.querySelectorAll('.marked').length).toBeGreaterThan(0);
+    await fireEvent.blur(line);
+    expect(document.querySelectorAll('.marked')).toHaveLength(0);
+  });
+
+  it('shows the table as it was after a line, and goes back to now', async () => {
+    shown();
+    expect(isThere(en.bar.yourTurn)).toBe(true);
+    const line = buttons(log())[10]!;
+    await fireEvent.click(line);
+    const bar = await waitFor(() => labelled(en.moments.earlier));
+    expect(bar.textContent).toContain(en.moments.yourTurn);
+    expect(current()).toBe(line);
+    expect(document.querySelectorAll('[aria-pressed]')).toHaveLength(0);
+    await click(en.moments.lineBefore, bar);
+    await waitFor(() => expect(current()).not.toBe(line));
+    await click(en.moments.back, bar);
+    expect(isThere(en.bar.yourTurn)).toBe(true);
+    expect(current()).toBeNull();
+  });
+
+  it('is one stop for Tab, and arrows walk its lines', async () => {
+    shown();
+    const lines = buttons(log());
+    expect(lines.filter((line) => line.tabIndex === 0)).toEqual([lines[0]]);
+    lines[0]!.focus();
+    await fireEvent.keyDown(lines[0]!, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(lines[1]);
+  });
+});
+
+describe('sentences', () => {
+  it.each(games)('know the position that they led to: $game of $players', (golden) => {
+    const chronicle = chronicleOf(piecesOf(golden.game), settingOf(golden), golden.entries);
+    const told = tellAll(en, chronicle);
+    const count = golden.entries
+      .flatMap(({ events }) => events)
+      .flatMap((event) => ('line' in event ? event.line : []));
+    expect(chronicle.lines).toBe(count.length);
+    expect(Math.max(...told.map(({ position }) => position))).toBe(count.length);
+    for (const { kind, seat, position } of told)
+      if (kind === 'turn') expect(count[position - 1]).toMatch(new RegExp(`^${seat! + 1} `));
+  });
+
+  it('count anew after something was taken back', () => {
+    const setting = { game: 'sand-to-sea', players: 2 };
+    const decided = (ply: number, line: string[]) => ({
+      ply,
+      at: 0,
+      events: [{ type: 'decided' as const, seat: 0, line }],
+    });
+    const undone = { ply: 2, at: 0, events: [{ type: 'undone' as const, seat: 0, left: 50 }] };
+    const chronicle = chronicleOf(piecesOf('sand-to-sea'), setting, [
+      decided(1, lines.slice(0, 60)),
+      undone,
+      decided(3, lines.slice(50, 52)),
+    ]);
+    expect(chronicle.lines).toBe(52);
+  });
+
+  it('name pieces, or else seats', () => {
+    const sentence = (parts: Sentence['parts']): Sentence => ({
+      kind: 'turn',
+      ply: 1,
+      round: 1,
+      position: 1,
+      seat: 0,
+      parts,
+    });
+    const tea = { piece: 'tea-4', text: 'tea' };
+    expect(named(sentence([{ seat: 0 }, tea, { text: ' and ' }, tea]))).toEqual(['tea-4']);
+    expect(named(sentence([{ seat: 1 }, { text: ' rested.' }]))).toEqual(['seat-1']);
+    expect(named(sentence([{ text: 'A pause.' }]))).toEqual([]);
+  });
+});
