@@ -1,5 +1,5 @@
 // Whole pages in a browser's stead: a replay from its server's answers, and the log of a running table.
-import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
+import { cleanup, configure, fireEvent, render, waitFor } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TableConnection } from '../src/lib/connection.svelte';
 import { Lens } from '../src/lib/lens.svelte';
@@ -12,6 +12,10 @@ import { TableView } from '../src/table/view.svelte';
 import { boardAt, keepsRecord, lines, scores } from './fake-replay';
 import { games, piecesOf, settingOf } from './golden';
 import { LiveTable } from './live-table.svelte';
+
+// A whole table is much to draw for a machine that does other things too.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

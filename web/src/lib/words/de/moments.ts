@@ -23,9 +23,7 @@ export const deMoments: Pick<Words, keyof typeof moments> = {
     chartAbout: (rounds) =>
       `Punkte aller Plätze vom ersten Zug an über ${counted(rounds, { one: 'Runde', other: 'Runden' })}`,
     chartTable: 'Dasselbe in Zahlen',
-    points: 'Punkte',
     round: 'Runde',
-    start: 'Anfang',
     end: 'Ende',
     hidden: 'verdeckt',
     lookAt: (round) => `Runde ${round} ansehen`,

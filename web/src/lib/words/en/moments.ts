@@ -22,9 +22,7 @@ export const moments = {
     chartAbout: (rounds: number) =>
       `Points of every seat, from the first turn over ${counted(rounds, { one: 'round', other: 'rounds' })}`,
     chartTable: 'The same in numbers',
-    points: 'Points',
     round: 'Round',
-    start: 'Start',
     end: 'End',
     hidden: 'hidden',
     lookAt: (round: number) => `Look at round ${round}`,

@@ -23,9 +23,7 @@ export const plMoments: Pick<Words, keyof typeof moments> = {
     chartAbout: (rounds) =>
       `Punkty wszystkich graczy od pierwszej tury przez ${counted(rounds, { one: 'rundę', few: 'rundy', many: 'rund', other: 'rundy' })}`,
     chartTable: 'To samo w liczbach',
-    points: 'Punkty',
     round: 'Runda',
-    start: 'Początek',
     end: 'Koniec',
     hidden: 'ukryte',
     lookAt: (round) => `Pokaż rundę ${round}`,
