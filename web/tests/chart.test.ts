@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chartOf, roundTable, ticks, turnAt } from '../src/after/chart';
-import { largest, positionAfter, sentenceOf } from '../src/after/turning';
+import { chosen, noticed, positionAfter, sentenceOf } from '../src/after/turning';
 import type { ScoresShown } from '../src/lib/protocol';
 import type { Sentence } from '../src/lib/words/telling';
 import { review } from './fake-replay';
@@ -76,21 +76,38 @@ describe('a chart of scores', () => {
 });
 
 describe('turning points', () => {
-  it('are the largest in the order of the game, without what nobody would notice', () => {
-    const plies = largest(review).map(({ ply }) => ply);
-    expect(plies).toHaveLength(2);
-    expect(plies[0]).toBeLessThan(plies[1]!);
+  const told = (kind: 'turn' | 'draw', position: number, seat: number | null): Sentence => ({
+    kind,
+    ply: position,
+    round: 1,
+    position,
+    seat,
+    parts: [],
+  });
+
+  it('are what somebody would notice', () => {
+    expect(noticed(review)).toEqual(review.moments.slice(0, 2));
+  });
+
+  it('are the largest, of each turn one, in the order of the game', () => {
+    const sentences = [told('turn', 10, 0), told('turn', 20, 1), told('turn', 30, 0)];
+    const points = [
+      [25, 0],
+      [22, 0], // a smaller one of the same turn
+      [12, 1],
+      [3, 0],
+    ].map(([ply, seat]) => ({ moment: { ...review.moments[0]!, ply: ply!, seat: seat! }, board: null }));
+    const found = chosen(points, sentences);
+    expect(found.map(({ moment }) => moment.ply)).toEqual([3, 12, 25]);
+    expect(found.map(({ sentence }) => sentence?.position)).toEqual([10, 20, 30]);
+    const many = Array.from({ length: 9 }, (_, n) => ({
+      ...points[0]!,
+      moment: { ...points[0]!.moment, ply: n },
+    }));
+    expect(chosen(many, [])).toHaveLength(6);
   });
 
   it('are told by the turn of their seat, or by what was drawn', () => {
-    const told = (kind: 'turn' | 'draw', position: number, seat: number | null): Sentence => ({
-      kind,
-      ply: position,
-      round: 1,
-      position,
-      seat,
-      parts: [],
-    });
     const sentences = [told('turn', 5, 0), told('draw', 6, null), told('turn', 9, 1), told('turn', 12, 0)];
     const [moment] = review.moments;
     const at = (ply: number, seat: number) => sentenceOf(sentences, { ...moment!, ply, seat })?.position;

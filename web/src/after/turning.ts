@@ -23,7 +23,7 @@ export function turningPoints(of: Of, id: string): Promise<TurningPoint[]> {
   if (known) return known;
   const found = loadReview(of, id).then((review) =>
     Promise.all(
-      largest(review).map(async (moment) => ({
+      noticed(review).map(async (moment) => ({
         moment,
         board: moment.best === null ? null : (await loadPosition(of, id, moment.ply)).board,
       })),
@@ -39,14 +39,23 @@ export function knows(of: Of, id: string): boolean {
   return asked.has(`${of} ${id}`);
 }
 
-/** Those that moved most, in the order of the game. */
-export function largest({ moments }: ReviewShown): Moment[] {
+/** Those that somebody would notice, the largest first, as they come. */
+export function noticed({ moments }: ReviewShown): Moment[] {
   const size = (moment: Moment): number =>
     Math.max(...moment.after.map((after, seat) => Math.abs(after - moment.before[seat]!)));
-  return moments
-    .filter((moment) => size(moment) >= SMALL)
+  return moments.filter((moment) => size(moment) >= SMALL);
+}
+
+/** The largest, of each turn one, in the order of the game, with the sentences that tell them. */
+export function chosen(
+  points: TurningPoint[],
+  sentences: Sentence[],
+): (TurningPoint & { sentence: Sentence | undefined })[] {
+  const told = points.map((point) => ({ ...point, sentence: sentenceOf(sentences, point.moment) }));
+  return told
+    .filter(({ sentence }, n) => !sentence || told.findIndex((other) => other.sentence === sentence) === n)
     .slice(0, MOST)
-    .sort((one, other) => one.ply - other.ply);
+    .sort((one, other) => one.moment.ply - other.moment.ply);
 }
 
 /** The sentence of the log that tells it: the turn of the seat, or what was drawn. */
