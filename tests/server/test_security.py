@@ -115,8 +115,11 @@ def test_a_token_counts_only_as_a_whole(url: str) -> None:
     for one in [*wrong, "%", "x" * 5000, "' OR 1=1 --"]:
         for headers in ({"authorization": f"Bearer {one}"}, {"cookie": f"tradewinds={one}"}):
             assert httpx.get(f"{url}/api/me", headers=headers).status_code == 401, one
+            assert httpx.get(f"{url}/api/sessions", headers=headers).json() == {"player": None}, one
     assert httpx.get(f"{url}/api/me", headers={"authorization": f"Basic {token}"}).status_code == 401
-    assert httpx.get(f"{url}/api/me", headers={"cookie": f"tradewinds={token}"}).status_code == 200
+    own = {"cookie": f"tradewinds={token}"}
+    assert httpx.get(f"{url}/api/me", headers=own).status_code == 200
+    assert httpx.get(f"{url}/api/sessions", headers=own).json()["player"]["name"] == "Ann"
 
 
 def test_a_socket_with_a_forged_token_is_a_spectator_at_best(url: str) -> None:

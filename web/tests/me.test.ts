@@ -16,7 +16,7 @@ function serverIs(answers: Answers): ReturnType<typeof vi.fn> {
   return asked;
 }
 
-const nobody: () => [number, unknown] = () => [401, { code: 'not_signed_in', reason: 'who?' }];
+const nobody: () => [number, unknown] = () => [200, { player: null }];
 
 describe('who plays here', () => {
   let me: Me;
@@ -26,7 +26,7 @@ describe('who plays here', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('is asked of the server once', async () => {
-    const asked = serverIs({ 'GET /api/me': () => [200, ANN] });
+    const asked = serverIs({ 'GET /api/sessions': () => [200, { player: ANN }] });
     await Promise.all([me.load(), me.load(), me.need()]);
     expect(asked).toHaveBeenCalledOnce();
     expect(me.player).toEqual(ANN);
@@ -34,7 +34,7 @@ describe('who plays here', () => {
   });
 
   it('is asked for a name only when something needs a player, and then it goes on', async () => {
-    serverIs({ 'GET /api/me': nobody, 'POST /api/guests': () => [201, { player: ANN, token: 't' }] });
+    serverIs({ 'GET /api/sessions': nobody, 'POST /api/guests': () => [201, { player: ANN, token: 't' }] });
     await me.load();
     expect(me.known).toBe(true);
     expect(me.asking).toBe(false);
@@ -47,7 +47,7 @@ describe('who plays here', () => {
   });
 
   it('may rather not say it', async () => {
-    serverIs({ 'GET /api/me': nobody });
+    serverIs({ 'GET /api/sessions': nobody });
     const wanted = me.need();
     await vi.waitFor(() => expect(me.asking).toBe(true));
     me.notNow();
@@ -57,7 +57,7 @@ describe('who plays here', () => {
 
   it('is still asked when a name is refused', async () => {
     serverIs({
-      'GET /api/me': nobody,
+      'GET /api/sessions': nobody,
       'POST /api/guests': () => [400, { code: 'bad_message', reason: 'no' }],
     });
     const wanted = me.need();
@@ -71,13 +71,13 @@ describe('who plays here', () => {
   it('is asked again after the server did not answer', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
     await expect(me.need()).rejects.toBeInstanceOf(Refused);
-    serverIs({ 'GET /api/me': () => [200, ANN] });
+    serverIs({ 'GET /api/sessions': () => [200, { player: ANN }] });
     expect(await me.need()).toEqual(ANN);
   });
 
   it('comes back with a passphrase, sets one, is renamed and signs out', async () => {
     const asked = serverIs({
-      'GET /api/me': nobody,
+      'GET /api/sessions': nobody,
       'POST /api/sessions': () => [201, { player: ANN, token: 't' }],
       'PUT /api/me/passphrase': () => [204, null],
       'PATCH /api/me': () => [200, { ...ANN, name: 'Anna', has_passphrase: true }],

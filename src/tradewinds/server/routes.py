@@ -71,6 +71,12 @@ class Guest(Struct, frozen=True):
     token: str
 
 
+class Session(Struct, frozen=True):
+    """Who plays in a browser. Nobody is an answer too: a newcomer has done nothing wrong."""
+
+    player: PlayerRow | None
+
+
 def cookie(request: AnyRequest, service: Service, token: str, age: int = YEAR) -> Cookie:
     return Cookie(
         key=COOKIE,
@@ -108,6 +114,11 @@ async def set_passphrase(request: AnyRequest, service: TheService, data: JSONBod
     await service.identities.set_passphrase(player, data.passphrase, token)
     own = token_hash(token)
     service.house.see_out(lambda watcher: watcher.player == player.id and watcher.token != own)
+
+
+@get("/api/sessions", summary="Who plays in this browser, if anybody")
+async def session(request: AnyRequest, service: TheService) -> Session:
+    return Session(await service.player_of(request))
 
 
 @post("/api/sessions", summary="Come back with name and passphrase")
@@ -495,6 +506,7 @@ ROUTES = [
     me,
     rename,
     set_passphrase,
+    session,
     come_back,
     sign_out,
     games,

@@ -64,6 +64,7 @@ export interface Api {
   'GET /api/me': { body: undefined; answer: PlayerRow };
   'PATCH /api/me': { body: NewGuest; answer: PlayerRow };
   'PUT /api/me/passphrase': { body: NewPassphrase; answer: undefined };
+  'GET /api/sessions': { body: undefined; answer: Session };
   'POST /api/sessions': { body: ComeBack; answer: Guest };
   'DELETE /api/sessions': { body: undefined; answer: null };
   'GET /api/games': { body: undefined; answer: Offer };
@@ -615,6 +616,10 @@ export interface SeatShown {
 }
 
 export type ServerMessage = Whole | Change | Answer | RefusedMessage | Reason | HintAnswer | AheadAnswer | Previewed | Presence | Spoken | Pong;
+
+export interface Session {
+  player: PlayerRow | null;
+}
 
 /** Take a free seat, or come back to the own one. At one screen, several seats can be taken. */
 export interface Sit {
