@@ -29,6 +29,7 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 const FINAL = [4400, 4429];
 const POLL_EVERY = 1500;
+const PING_EVERY = 20_000;
 const TRIES_BEFORE_POLLING = 4;
 
 export class TableConnection {
@@ -50,6 +51,9 @@ export class TableConnection {
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private polls = false;
+  private unanswered = false;
+  private unwatch: (() => void) | null = null;
   private unshown: Change[] = [];
   private showing: ReturnType<typeof setTimeout> | undefined;
   /** Milliseconds between two moves of others, so that one can be seen after the other. */
@@ -62,12 +66,17 @@ export class TableConnection {
 
   open(): void {
     if (this.closed) return;
+    this.unwatch ??= this.watch();
     const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/socket`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     address.search = `?protocol=${PROTOCOL}&ply=${this.ply}`;
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket !== socket) return;
+      this.unanswered = false;
+      this.take(JSON.parse(event.data) as ServerMessage);
+    };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
@@ -81,6 +90,7 @@ export class TableConnection {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.showing);
+    this.unwatch?.();
     this.socket?.close();
     for (const { reject } of this.waiting.values()) reject(new Refused('closing', 'left the table', 0));
     this.waiting.clear();
@@ -127,6 +137,40 @@ export class TableConnection {
   private isOwn(message: Change): boolean {
     const events = message.entries.flatMap((entry) => entry.events);
     return events.some((event) => !('seat' in event) || this.you.seats.includes(event.seat));
+  }
+
+  /** A dead line looks like a quiet one for minutes: the browser may know better, and the server is asked. */
+  private watch(): () => void {
+    const cut = (): void => this.cut();
+    const back = (): void => {
+      if (this.socket !== null) return;
+      clearTimeout(this.timer);
+      this.pause = FIRST_PAUSE;
+      this.open();
+    };
+    const timer = setInterval(() => {
+      if (this.socket?.readyState !== WebSocket.OPEN) return;
+      if (this.unanswered) return this.cut();
+      this.unanswered = true;
+      this.socket.send(JSON.stringify({ type: 'ping', id: newId() }));
+    }, PING_EVERY);
+    addEventListener('offline', cut);
+    addEventListener('online', back);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('offline', cut);
+      removeEventListener('online', back);
+    };
+  }
+
+  /** The line is dead, whatever the socket says; its own end, which may take long, is not waited for. */
+  private cut(): void {
+    const { socket } = this;
+    if (socket === null) return;
+    this.socket = null;
+    this.unanswered = false;
+    socket.close();
+    this.later();
   }
 
   private later(): void {
@@ -218,13 +262,23 @@ export class TableConnection {
     else waiting.resolve(answer);
   }
 
-  /** Without a socket: ask, and send what waits over plain HTTP. */
+  /** Without a socket: ask again and again. */
   private async poll(): Promise<void> {
-    if (this.closed || this.status === 'open') return;
+    if (this.polls) return;
+    this.polls = true;
+    while (!this.closed && this.status !== 'open' && this.status !== 'refused') {
+      await this.ask();
+      await new Promise((resolve) => setTimeout(resolve, POLL_EVERY));
+    }
+    this.polls = false;
+  }
+
+  /** The table over plain HTTP, and what waits to be sent with it. */
+  private async ask(): Promise<void> {
     try {
       const path = { table: this.table };
       const whole = await call('GET /api/tables/{table}', { path, query: { since: this.ply } });
-      if (this.socket?.readyState === WebSocket.OPEN) return;
+      if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
       this.whole(whole);
       this.status = 'polling';
       for (const { message } of this.waiting.values()) void this.post(message);
@@ -232,17 +286,15 @@ export class TableConnection {
       if (error instanceof Refused && [401, 403, 404].includes(error.status)) {
         this.refusal = { code: error.code, reason: error.reason };
         this.status = 'refused';
-        return;
       }
     }
-    setTimeout(() => void this.poll(), POLL_EVERY);
   }
 
   private async post(message: ClientMessage): Promise<void> {
     const path = { table: this.table };
     try {
       this.take((await call('POST /api/tables/{table}/messages', { path, body: message })) as ServerMessage);
-      await this.poll();
+      await this.ask();
     } catch (error) {
       if (error instanceof Refused && error.status > 0) this.settle(message.id, error);
     }

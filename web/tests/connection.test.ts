@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TableConnection } from '../src/lib/connection.svelte';
+
+/** A socket that says nothing of its own. */
+class Line {
+  static readonly OPEN = 1;
+  static all: Line[] = [];
+  readyState = Line.OPEN;
+  sent: { type: string; id: string }[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly address: URL) {
+    Line.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string; id: string });
+  }
+  /** As with a dead line, nobody hears of the end. */
+  close(): void {
+    this.readyState = 2;
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const TABLE = {
+  type: 'table',
+  ply: 3,
+  now: 0,
+  entries: [],
+  chat: [],
+  present: [],
+  you: { seats: [0] },
+  info: { id: 't' },
+  board: null,
+};
+
+describe('the line to a table', () => {
+  let connection: TableConnection;
+  const line = (): Line => Line.all.at(-1)!;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', Line);
+    Line.all = [];
+    connection = new TableConnection('t');
+    connection.open();
+    line().says(TABLE);
+  });
+  afterEach(() => {
+    connection.close();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('is lost at once when the device is offline, and back as soon as it is not', () => {
+    expect(connection.status).toBe('open');
+    dispatchEvent(new Event('offline'));
+    expect(connection.status).toBe('broken');
+    dispatchEvent(new Event('online'));
+    expect(Line.all).toHaveLength(2);
+    line().says(TABLE);
+    expect(connection.status).toBe('open');
+  });
+
+  it('is lost when the server does not answer whether it is there', () => {
+    vi.advanceTimersByTime(20_000);
+    expect(line().sent.at(-1)?.type).toBe('ping');
+    line().says({ type: 'pong', to: line().sent.at(-1)?.id, now: 0 });
+    vi.advanceTimersByTime(20_000);
+    expect(connection.status).toBe('open');
+    vi.advanceTimersByTime(20_000);
+    expect(connection.status).toBe('broken');
+  });
+
+  it('does not listen to a line that was given up', () => {
+    const old = line();
+    dispatchEvent(new Event('offline'));
+    dispatchEvent(new Event('online'));
+    old.says({ ...TABLE, ply: 9 });
+    expect(connection.ply).toBe(3);
+  });
+
+  it('sends what was not answered again, with the same id', () => {
+    void connection.send({ type: 'undo', seat: 0, ply: 3 }).catch(() => {});
+    const { id } = line().sent.at(-1)!;
+    dispatchEvent(new Event('offline'));
+    dispatchEvent(new Event('online'));
+    line().says(TABLE);
+    expect(line().sent).toEqual([expect.objectContaining({ type: 'undo', id })]);
+  });
+
+  it('leaves nothing behind when the table is left', () => {
+    connection.close();
+    dispatchEvent(new Event('online'));
+    vi.advanceTimersByTime(60_000);
+    expect(Line.all).toHaveLength(1);
+    expect(line().sent).toHaveLength(0);
+  });
+});
