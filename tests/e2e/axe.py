@@ -1,0 +1,54 @@
+"""axe-core, the checker of accessibility: the version and the hash that `web/package-lock.json` names."""
+
+import base64
+import hashlib
+import io
+import json
+import os
+import tarfile
+import urllib.request
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+WEB = Path(__file__).parents[2] / "web"
+SCRIPT = "axe.min.js"
+SERIOUS = ("serious", "critical")
+
+
+@cache
+def source() -> str:
+    """From the packages of the client where they are installed, else from the registry."""
+    installed = WEB / "node_modules" / "axe-core" / SCRIPT
+    return installed.read_text(encoding="utf-8") if installed.exists() else fetched()
+
+
+def fetched() -> str:
+    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    wanted = lock["packages"]["node_modules/axe-core"]
+    registry = os.environ.get("npm_config_registry", "https://registry.npmjs.org").rstrip("/")
+    with urllib.request.urlopen(f"{registry}/axe-core/-/axe-core-{wanted['version']}.tgz", timeout=60) as answer:
+        packed: bytes = answer.read()
+    digest = "sha512-" + base64.b64encode(hashlib.sha512(packed).digest()).decode()
+    assert digest == wanted["integrity"], "the registry's axe-core is not the one of package-lock.json"
+    with tarfile.open(fileobj=io.BytesIO(packed)) as package:
+        script = package.extractfile(f"package/{SCRIPT}")
+        assert script is not None
+        return script.read().decode()
+
+
+def findings(page: Page) -> list[str]:
+    """What is seriously wrong on the page as it is now: the rule, and where."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(source())
+    result: dict[str, Any] = page.evaluate(
+        "() => axe.run(document, { resultTypes: ['violations'], elementRef: false })"
+    )
+    return [
+        f"{found['id']} ({found['impact']}): {node['html'][:160]} {node['failureSummary'][:240]!r}"
+        for found in result["violations"]
+        if found["impact"] in SERIOUS
+        for node in found["nodes"]
+    ]

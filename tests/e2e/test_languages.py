@@ -1,0 +1,64 @@
+"""Three languages, switched in place, and nothing left in the one before."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.person import Person
+from tests.e2e.places import GAMES, PAGES
+
+# What is the same everywhere: the names of the project, of games, languages and people. Longer ones come first.
+NAMES = re.compile("|".join(["Tradewinds", "English Polski Deutsch", "Ann", *sorted(GAMES.values(), reverse=True)]))
+SAYS = {
+    "pl": ("Polski", "Otwórz stół", "Ustawienia"),
+    "de": ("Deutsch", "Tisch eröffnen", "Einstellungen"),
+}
+
+
+def sentences(person: Person) -> set[str]:
+    """The texts of three words and more that can be read or heard on the page."""
+    heard = re.findall(r'"((?:[^"\\]|\\.)*)"|: (.+)$', person.page.locator("body").aria_snapshot(), flags=re.MULTILINE)
+    said = {(quoted or plain).strip() for quoted, plain in heard}
+    return {text for text in said if len(re.findall(r"[^\W\d]{2,}", NAMES.sub("", text))) >= 3}
+
+
+@pytest.mark.parametrize("language", SAYS)
+def test_every_page_speaks_the_language_that_was_chosen(person: Person, language: str) -> None:
+    name, start, title = SAYS[language]
+    english = {}
+    for page, path in PAGES.items():
+        person.goes_to(path)
+        english[page] = sentences(person)
+    person.goes_home()
+    person.page.get_by_role("combobox", name="Language").select_option(label=name)
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    expect(person.link(start)).to_be_visible()  # in place, without a reload
+    left = {}
+    for page, path in PAGES.items():
+        person.goes_to(path)
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        left[page] = english[page] & sentences(person)
+    assert sum(map(len, english.values())) > 100
+    assert {page: texts for page, texts in left.items() if texts} == {}
+    person.goes_to("/settings")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(title)
+
+
+@pytest.mark.parametrize("game", ["Sand to Sea", "East to West III"])
+def test_a_table_changes_its_language_in_the_middle_of_a_game(person: Person, game: str) -> None:
+    person.starts_game_with_bot(game)
+    person.plays(8)
+    english = sentences(person)
+    assert len(english) > 20
+    person.press("Menu")
+    for language, (name, *_) in SAYS.items():
+        person.click(person.page.get_by_role("radio", name=name))
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        person.page.keyboard.press("Escape")
+        expect(person.page.get_by_role("dialog")).to_be_hidden()
+        assert english & sentences(person) == set()
+        person.click(person.page.get_by_role("navigation").get_by_role("button", name="Men"))
+    person.click(person.page.get_by_role("radio", name="English"))
+    person.page.keyboard.press("Escape")
+    assert sentences(person) == english
