@@ -16,8 +16,8 @@ from playwright.sync_api import Page
 WEB = Path(__file__).parents[2] / "web"
 SCRIPT = "axe.min.js"
 SERIOUS = ("serious", "critical")
-# It wants the figures that are printed on a piece (`+3 4`) word by word in the piece's name (`+3 hold: room for 3 more
-# cubes, 4 left`). They are a picture of the piece, not its label.
+# It wants the figures that are printed on a piece (`+3 4`) word by word in the piece's name
+# (`+3 hold: room for 3 more cubes, 4 left`). They are a picture of the piece, not its label.
 NOT_FOR_PIECES = "label-content-name-mismatch"
 
 
@@ -31,8 +31,10 @@ def source() -> str:
 def fetched() -> str:
     lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
     wanted = lock["packages"]["node_modules/axe-core"]
-    registry = os.environ.get("npm_config_registry", "https://registry.npmjs.org").rstrip("/")
-    with urllib.request.urlopen(f"{registry}/axe-core/-/axe-core-{wanted['version']}.tgz", timeout=60) as answer:
+    registry = os.environ.get("NPM_CONFIG_REGISTRY", "https://registry.npmjs.org").rstrip("/")
+    with urllib.request.urlopen(
+        f"{registry}/axe-core/-/axe-core-{wanted['version']}.tgz", timeout=60
+    ) as answer:
         packed: bytes = answer.read()
     digest = "sha512-" + base64.b64encode(hashlib.sha512(packed).digest()).decode()
     assert digest == wanted["integrity"], "the registry's axe-core is not the one of package-lock.json"

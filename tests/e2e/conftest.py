@@ -1,4 +1,4 @@
-"""One browser and one server for all tests; every person has a window of their own, in which nothing may go wrong."""
+"""One browser and one server for all tests; each person has a window, in which nothing may go wrong."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,6 +1,6 @@
 """A person at a browser: sees what is on the page, clicks, taps and types.
 
-Everything is found as a person finds it, by its role and name or by its words, in English unless said otherwise.
+Everything is found as a person finds it, by its role and name or by its words, in English.
 """
 
 import re
@@ -17,7 +17,9 @@ PATIENCE = 20_000  # milliseconds
 REACH = 2_000  # milliseconds in which a thing that was seen can be clicked
 LONGEST_GAME = 180  # seconds
 MAIN = "↵"  # the key that stands on the main button of the turn bar
-DECLINES = re.compile("nothing|Stop|Leave|Take no|End this step")  # what a player does without a better choice
+DECLINES = re.compile(
+    "nothing|Stop|Leave|Take no|End this step"
+)  # what a player does without a better choice
 
 expect.set_options(timeout=PATIENCE)
 
@@ -129,7 +131,9 @@ class Person:
         self.opens_filled_table(name)
 
     def press_radio(self, group: str, name: str) -> None:
-        self.click(self.page.get_by_role("radiogroup", name=group).get_by_role("radio", name=name, exact=True))
+        self.click(
+            self.page.get_by_role("radiogroup", name=group).get_by_role("radio", name=name, exact=True)
+        )
 
     def sideways(self) -> int:
         """How far the page could be scrolled sideways, in pixels."""
@@ -169,7 +173,7 @@ class Person:
 
     @property
     def position(self) -> str:
-        """All that lies on the table, in words: boards, seats and the things in front of them, without what is lit."""
+        """The board and the seats in words, without what is chosen."""
         parts = [self.page.get_by_role(role) for role in ("main", "complementary")]
         said = "\n".join(part.first.aria_snapshot() for part in parts)
         return re.sub(r" \[pressed\]", "", said)
@@ -254,10 +258,8 @@ class Person:
         return True
 
     def decides(self) -> None:
-        """One choice: what is chosen is confirmed; else what is lit is touched. The house helps with whole turns."""
-        if self.main_button.count() > 0:
-            self.clicks_soon(self.main_button)
-        elif self.begins_turn and self.takes_hint():
+        """Confirm what is chosen, else touch what is lit. The house helps with whole turns."""
+        if self.main_button.count() > 0 or (self.begins_turn and self.takes_hint()):
             self.clicks_soon(self.main_button)
         elif self.lit.count() > 0:
             self.clicks_soon(self.lit.last)
@@ -269,7 +271,9 @@ class Person:
         """Play on until the game is over. Answers how many choices it took."""
         started, choices = time.monotonic(), 0
         while self.waits_for_turn():
-            assert time.monotonic() - started < LONGEST_GAME, f"the game does not end: {self.bar.inner_text()}"
+            assert time.monotonic() - started < LONGEST_GAME, (
+                f"the game does not end: {self.bar.inner_text()}"
+            )
             self.decides()
             choices += 1
         return choices

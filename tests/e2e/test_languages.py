@@ -8,8 +8,10 @@ from playwright.sync_api import expect
 from tests.e2e.person import Person
 from tests.e2e.places import GAMES, PAGES
 
-# What is the same everywhere: the names of the project, of games, languages and people. Longer ones come first.
-NAMES = re.compile("|".join(["Tradewinds", "English Polski Deutsch", "Ann", *sorted(GAMES.values(), reverse=True)]))
+# What is the same everywhere: names of the project, of games, languages and people. Longer ones come first.
+NAMES = re.compile(
+    "|".join(["Tradewinds", "English Polski Deutsch", "Ann", *sorted(GAMES.values(), reverse=True)])
+)
 SAYS = {
     "pl": ("Polski", "Otwórz stół", "Ustawienia", "Język"),
     "de": ("Deutsch", "Tisch eröffnen", "Einstellungen", "Sprache"),

@@ -20,7 +20,9 @@ def chooses_a_piece(person: Person) -> str:
     return person.question
 
 
-def test_a_server_killed_in_the_middle_of_a_turn_comes_back_with_the_same_table(people: People, tmp_path: Path) -> None:
+def test_a_server_killed_in_the_middle_of_a_turn_comes_back_with_the_same_table(
+    people: People, tmp_path: Path
+) -> None:
     with Server(str(tmp_path / "tables.db"), tmp_path / "log.txt") as server:
         ann = people(server.url)
         ann.starts_game_with_bot("Sand to Sea")
@@ -37,7 +39,9 @@ def test_a_server_killed_in_the_middle_of_a_turn_comes_back_with_the_same_table(
         assert len(ann.log.inner_text()) > len(before)
 
 
-def test_a_choice_made_while_the_server_is_away_is_played_once_when_it_is_back(people: People, tmp_path: Path) -> None:
+def test_a_choice_made_while_the_server_is_away_is_played_once_when_it_is_back(
+    people: People, tmp_path: Path
+) -> None:
     with Server(str(tmp_path / "tables.db"), tmp_path / "log.txt") as server:
         ann = people(server.url)
         ann.starts_game_with_bot("Spice Road")
@@ -73,7 +77,9 @@ def test_reloading_and_going_back_in_the_middle_of_a_turn_change_nothing(person:
     person.plays(2)
 
 
-def test_a_cut_connection_is_told_and_what_is_chosen_meanwhile_is_played_when_it_is_back(person: Person) -> None:
+def test_a_cut_connection_is_told_and_what_is_chosen_meanwhile_is_played_when_it_is_back(
+    person: Person,
+) -> None:
     person.starts_game_with_bot("Spice Road")
     person.waits_for_turn()
     person.context.set_offline(True)

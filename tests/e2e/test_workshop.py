@@ -35,8 +35,10 @@ def test_a_map_is_built_checked_and_played_on(person: Person) -> None:
     person.page.get_by_label("Seat 2", exact=True).select_option(label="Easy bot")
     person.opens_filled_table("Ann")
     person.starts_game()
-    tiles = person.page.get_by_role("group", name="Map").get_by_role("img").or_(
-        person.page.get_by_role("group", name="Map").get_by_role("button")
+    tiles = (
+        person.page.get_by_role("group", name="Map")
+        .get_by_role("img")
+        .or_(person.page.get_by_role("group", name="Map").get_by_role("button"))
     )
     expect(tiles).to_have_count(len(re.findall("[oP~]", drawn)))
     person.plays(3)
