@@ -31,6 +31,7 @@ class Photographer:
     def takes(self, name: str) -> None:
         """One picture for each size, of the page as it is."""
         page = self.person.page
+        page.wait_for_timeout(1500)  # the outline of what a move has changed wears off
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             page.mouse.move(0, 0)  # nothing is hovered
