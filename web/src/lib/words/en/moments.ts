@@ -28,9 +28,9 @@ export const moments = {
     lookAt: (round: number) => `Look at round ${round}`,
     analyse: 'Find the turning points',
     analyseHint:
-      'The house plays the game through again and looks for what moved the chances most. That takes a moment.',
+      'The bot plays the game through again and looks for what moved the chances most. That takes a moment.',
     measured: 'A decision is compared with the best one there was, a draw with what could be expected.',
-    noTurning: 'The house found no turning points: nobody let a chance slip.',
+    noTurning: 'The bot found no turning points: nobody let a chance slip.',
     drawn: 'What was drawn.',
     chance: (name: string, before: string, after: string) =>
       `${name}: chance to win from ${before} to ${after}`,
