@@ -15,7 +15,7 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 PATIENCE = 20_000  # milliseconds
 REACH = 2_000  # milliseconds in which a thing that was seen can be clicked
-LONGEST_GAME = 400  # seconds, on a busy machine; a calm one needs a tenth of it
+LONGEST_GAME = 400  # seconds, even on a busy machine
 MAIN = "↵"  # the key that stands on the main button of the turn bar
 DECLINES = re.compile(
     "nothing|Stop|Leave|Take no|End this step"
