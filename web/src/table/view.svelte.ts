@@ -6,6 +6,8 @@ import { actionFor, type Area } from '../lib/options';
 import type { PieceState, Seat } from '../lib/pieces';
 import type { Board, Entry, Pieces } from '../lib/protocol';
 import { words } from '../lib/words/index.svelte';
+import { plainText } from '../lib/words/parts';
+import { goodsWords } from '../lib/words/pieces';
 import { option, question, type Asked, type Asking } from '../lib/words/questions';
 import { openChronicle, read, tellAll, type Chronicle, type Sentence } from '../lib/words/telling';
 import { changedPieces } from './changes';
@@ -51,11 +53,28 @@ export class TableView {
     this.pointed === null ? this.fresh : new Set([...this.fresh, this.pointed]),
   );
 
+  /** The last line of the log as plain text. */
+  readonly lastLine = $derived.by(() => this.plain(this.sentences.at(-1)));
+  /** What somebody else did last, while one waits; nothing after one's own move. */
+  readonly lastMove = $derived.by(() => {
+    const last = this.sentences.findLast(({ kind }) => kind === 'turn');
+    return last === undefined || this.own.includes(last.seat ?? -1) ? '' : this.plain(last);
+  });
+
   constructor(
     readonly connection: TableConnection,
     readonly pieces: Pieces,
   ) {
     this.playing = new Playing(connection, settings);
+  }
+
+  private plain(sentence: Sentence | undefined): string {
+    if (sentence === undefined) return '';
+    return plainText(
+      sentence.parts,
+      (seat) => this.name(seat),
+      (goods) => goodsWords(words(), goods),
+    );
   }
 
   get over(): boolean {
@@ -67,10 +86,10 @@ export class TableView {
   }
 
   isYou(seat: number): boolean {
-    return this.own.length === 1 ? this.own[0] === seat : this.own.includes(seat) && seat === this.mine;
+    return this.own.length === 1 && this.own[0] === seat;
   }
 
-  /** The name beside a pennant: one's own seat is "you". */
+  /** The name beside a pennant: one's own seat is "you"; who plays several seats knows them by name. */
   title(seat: number): string {
     return this.isYou(seat) ? words().common.you : this.name(seat);
   }

@@ -2,8 +2,9 @@
 import { game } from './en/game';
 import { play } from './en/play';
 import { site } from './en/site';
+import { turn } from './en/turn';
 
-export const en = { ...site, ...game, ...play };
+export const en = { ...site, ...game, ...play, ...turn };
 
 export type Words = typeof en;
 export default en;
