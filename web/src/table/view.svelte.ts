@@ -11,6 +11,7 @@ import { goodsWords } from '../lib/words/pieces';
 import { option, question, type Asked, type Asking } from '../lib/words/questions';
 import { openChronicle, read, tellAll, type Chronicle, type Sentence } from '../lib/words/telling';
 import { changedPieces } from './changes';
+import { flightsOf, type Flight } from './flights';
 import { Playing } from './playing.svelte';
 import { settings } from '../lib/settings.svelte';
 
@@ -22,6 +23,8 @@ export class TableView {
   looking = $state<number | null>(null);
   /** The piece that a line of the log is about. */
   pointed = $state<string | null>(null);
+  /** What is in the air; the number tells one move from the next. */
+  flights = $state.raw<{ number: number; list: Flight[] }>({ number: 0, list: [] });
   private fresh = $state.raw<ReadonlySet<string>>(new Set());
   private wearsOff: ReturnType<typeof setTimeout> | undefined;
   private lastAsked: number | null = null;
@@ -145,11 +148,17 @@ export class TableView {
     };
   }
 
-  /** Outline for a moment what another seat's move has changed. */
-  outline(before: GameBoard | null, after: GameBoard | null): void {
+  /** Show what another seat's move has changed: pieces fly there, and are outlined for a moment. */
+  showMove(before: GameBoard | null, after: GameBoard | null, mover: number): void {
+    this.flights = { number: this.flights.number + 1, list: flightsOf(before, after, mover) };
     this.fresh = changedPieces(before, after);
     clearTimeout(this.wearsOff);
     this.wearsOff = setTimeout(() => (this.fresh = new Set()), OUTLINED_FOR);
+  }
+
+  /** Somebody wants to go on: what is in the air has landed. */
+  land(): void {
+    if (this.flights.list.length > 0) this.flights = { number: this.flights.number, list: [] };
   }
 
   /** Entries only ever come at the end, so that those which were read before need not be read again. */
