@@ -9,8 +9,9 @@ import { words } from '../lib/words/index.svelte';
 import { plainText } from '../lib/words/parts';
 import { goodsWords } from '../lib/words/pieces';
 import { option, question, type Asked, type Asking } from '../lib/words/questions';
-import { openChronicle, read, tellAll, type Chronicle, type Sentence } from '../lib/words/telling';
+import { openChronicle, read, type Chronicle, type Sentence } from '../lib/words/telling';
 import { changedPieces } from './changes';
+import { Tellings } from './tellings';
 import { flightsOf, type Flight } from './flights';
 import { Playing } from './playing.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -27,6 +28,7 @@ export class TableView {
   flights = $state.raw<{ number: number; list: Flight[] }>({ number: 0, list: [] });
   private fresh = $state.raw<ReadonlySet<string>>(new Set());
   private wearsOff: ReturnType<typeof setTimeout> | undefined;
+  private readonly tellings = new Tellings();
   private lastAsked: number | null = null;
   private told: { count: number; chronicle: Chronicle } | null = null;
 
@@ -42,7 +44,7 @@ export class TableView {
   /** Whose table is shown; who only watches sees that of the seat in turn. */
   readonly shown = $derived(this.looking ?? this.mine ?? this.board.turn);
   readonly chronicle = $derived.by(() => this.follow(this.connection.entries));
-  readonly sentences = $derived.by<Sentence[]>(() => tellAll(words(), this.chronicle));
+  readonly sentences = $derived.by<Sentence[]>(() => this.tellings.all(words(), this.chronicle));
   readonly asking = $derived.by<Asking>(() => ({
     words: words(),
     pieces: this.pieces,
