@@ -43,8 +43,8 @@ async function call(method, address, body) {
 const send = (table, message) =>
   call('POST', `/api/tables/${table}/messages`, { id: `trace-${(sent += 1)}-${Date.now()}`, ...message });
 
-/** Takes an option whenever this player is asked, until `enough` says so or the game is over. */
-async function play(table, enough) {
+/** Takes an option whenever this player is asked, until `enough` says so or the game is over; `calm` after each. */
+async function play(table, enough, calm = 0) {
   for (;;) {
     const { ply, you, info } = await call('GET', `/api/tables/${table}?since=999999`);
     if (info.result || enough(ply)) return ply;
@@ -52,6 +52,7 @@ async function play(table, enough) {
     else {
       const action = you.legal[Math.floor(random() * you.legal.length)];
       await send(table, { type: 'decide', seat: you.asked, ply, action });
+      await pause(calm);
     }
   }
 }
@@ -83,8 +84,8 @@ await session.send('Tracing.start', {
     includedCategories: ['__metadata', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
   },
 });
-let decided = 0;
-const ended = await play(table, (ply) => ply >= began + moves || (decided += 1) > moves * 40);
+// Slow enough that moves of others are shown one after the other, as people see them.
+const ended = await play(table, (ply) => ply >= began + moves, 2000);
 await pause(1500);
 const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
 await session.send('Tracing.end');
