@@ -86,8 +86,14 @@ export class TableView {
     return this.info.result !== null;
   }
 
+  /** Who plays several seats at one table has the same name at each: the colour tells them apart. */
   name(seat: number): string {
-    return this.info.seats[seat]?.name || words().seats[seat] || '';
+    const colour = words().seats[seat] ?? '';
+    const name = this.info.seats[seat]?.name;
+    if (!name) return colour;
+    return this.info.seats.some((other, index) => index !== seat && other.name === name)
+      ? `${name} (${colour})`
+      : name;
   }
 
   isYou(seat: number): boolean {
