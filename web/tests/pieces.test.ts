@@ -60,6 +60,13 @@ describe.each(PIECES)('%s', (name, piece, props) => {
 });
 
 describe('the state of a piece', () => {
+  it('is chosen with Enter and with the space bar, and with no other key', async () => {
+    const onpick = vi.fn();
+    render(Card, { card: cards.m01, label: 'Card', state: 'lit', onpick });
+    for (const key of ['Enter', ' ', 'x']) await fireEvent.keyDown(screen.getByRole('button'), { key });
+    expect(onpick).toHaveBeenCalledTimes(2);
+  });
+
   it.each([
     ['plain', null],
     ['lit', 'false'],

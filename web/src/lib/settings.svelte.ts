@@ -104,8 +104,12 @@ export async function wantNotices(on: boolean): Promise<void> {
 
 const BETWEEN_MOVES = 450;
 
-/** Milliseconds between two moves of others: none for who wants less motion. */
+/** Whether pieces travel over the table: not for who wants less motion. */
+export function flying(): boolean {
+  return !settings.reducedMotion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Milliseconds between two moves of others. */
 export function pace(): number {
-  const less = settings.reducedMotion || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return less ? 0 : BETWEEN_MOVES;
+  return flying() ? BETWEEN_MOVES : 0;
 }

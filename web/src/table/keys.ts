@@ -1,8 +1,11 @@
-// The keyboard at a table: Enter confirms, Escape drops, U undoes, arrows walk over what is lit.
+// The keyboard at a table: Enter confirms, Escape drops, U undoes, arrows walk over what is lit, Tab from area to area.
 import { isArrow, walk, type Point } from '../pieces/hexes';
 import type { TableView } from './view.svelte';
 
 const LIT = '[aria-pressed], .wells .can';
+const PIECE = '.piece, .option, .wells .can';
+const AREA = 'section[aria-label], [role="group"]';
+const STOP = 'a[href], button:not(:disabled), input, select, [tabindex="0"]';
 
 export function tableKeys(event: KeyboardEvent, table: TableView, dialog: boolean): void {
   const target = event.target as HTMLElement | SVGElement | null;
@@ -20,6 +23,11 @@ export function tableKeys(event: KeyboardEvent, table: TableView, dialog: boolea
     void playing.undo();
   } else if (isArrow(event.key) && walks(target)) {
     const next = neighbour(target, event.key);
+    if (next === null) return;
+    take(event);
+    next.focus();
+  } else if (event.key === 'Tab' && target !== null) {
+    const next = nextArea(target, event.shiftKey);
     if (next === null) return;
     take(event);
     next.focus();
@@ -44,6 +52,23 @@ function confirms(target: Element | null): boolean {
 /** Tabs and switches have arrows of their own. */
 function walks(target: Element | null): boolean {
   return target === null || !target.closest('[role="tablist"], [role="radiogroup"], .log');
+}
+
+/** The pieces of one area are one stop: from a piece, Tab leads to what comes after its area, or before it. */
+function nextArea(target: Element, back: boolean): HTMLElement | null {
+  const area = target.matches(PIECE) ? target.closest(AREA) : null;
+  if (area === null) return null;
+  const stops = [...document.querySelectorAll<HTMLElement>(STOP)].filter((stop) => stop.checkVisibility());
+  const outside = (stop: Element): boolean => {
+    const where = area.compareDocumentPosition(stop);
+    const wanted = back ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+    return (where & wanted) !== 0 && !area.contains(stop) && !stop.contains(area);
+  };
+  const next = back ? stops.findLast(outside) : stops.find(outside);
+  if (next === undefined) return null;
+  // Into the next area by what is lit there, if anything is.
+  const entered = next.matches(PIECE) ? next.closest(AREA) : null;
+  return entered?.querySelector<HTMLElement>(LIT) ?? next;
 }
 
 function neighbour(

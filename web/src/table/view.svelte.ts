@@ -6,9 +6,13 @@ import type { PieceState, Seat } from '../lib/pieces';
 import type { Board, Entry, Pieces } from '../lib/protocol';
 import type { TableSource } from '../lib/source';
 import { words } from '../lib/words/index.svelte';
+import { plainText } from '../lib/words/parts';
+import { goodsWords } from '../lib/words/pieces';
 import { option, question, type Asked, type Asking } from '../lib/words/questions';
-import { openChronicle, read, tellAll, type Chronicle, type Sentence } from '../lib/words/telling';
+import { openChronicle, read, type Chronicle, type Sentence } from '../lib/words/telling';
 import { changedPieces } from './changes';
+import { Tellings } from './tellings';
+import { flightsOf, type Flight } from './flights';
 import { Playing } from './playing.svelte';
 import { settings } from '../lib/settings.svelte';
 
@@ -22,8 +26,11 @@ export class TableView {
   opened = $state<boolean | null>(null);
   /** The pieces that a line of the log is about. */
   pointed = $state.raw<readonly string[]>([]);
+  /** What is in the air; the number tells one move from the next. */
+  flights = $state.raw<{ number: number; list: Flight[] }>({ number: 0, list: [] });
   private fresh = $state.raw<ReadonlySet<string>>(new Set());
   private wearsOff: ReturnType<typeof setTimeout> | undefined;
+  private readonly tellings = new Tellings();
   private lastAsked: number | null = null;
   private told: { count: number; chronicle: Chronicle } | null = null;
 
@@ -39,7 +46,7 @@ export class TableView {
   /** Whose table is shown; who only watches sees that of the seat in turn. */
   readonly shown = $derived(this.looking ?? this.mine ?? this.board.turn);
   readonly chronicle = $derived.by(() => this.follow(this.connection.entries));
-  readonly sentences = $derived.by<Sentence[]>(() => tellAll(words(), this.chronicle));
+  readonly sentences = $derived.by<Sentence[]>(() => this.tellings.all(words(), this.chronicle));
   /** The sentence that led to what is shown. */
   readonly current = $derived.by<Sentence | undefined>(() => {
     const { moment } = this;
@@ -60,11 +67,28 @@ export class TableView {
     this.pointed.length === 0 ? this.fresh : new Set([...this.fresh, ...this.pointed]),
   );
 
+  /** The line of the log that led to what is shown, as plain text. */
+  readonly lastLine = $derived.by(() => this.plain(this.current));
+  /** What somebody else did last, while one waits; nothing after one's own move. */
+  readonly lastMove = $derived.by(() => {
+    const last = this.sentences.findLast(({ kind }) => kind === 'turn');
+    return last === undefined || this.own.includes(last.seat ?? -1) ? '' : this.plain(last);
+  });
+
   constructor(
     readonly connection: TableSource,
     readonly pieces: Pieces,
   ) {
     this.playing = new Playing(connection, settings);
+  }
+
+  private plain(sentence: Sentence | undefined): string {
+    if (sentence === undefined) return '';
+    return plainText(
+      sentence.parts,
+      (seat) => this.name(seat),
+      (goods) => goodsWords(words(), goods),
+    );
   }
 
   get over(): boolean {
@@ -81,15 +105,21 @@ export class TableView {
     return this.looking === null && (this.opened ?? (this.over && this.moment === null));
   }
 
+  /** Who plays several seats at one table has the same name at each: the colour tells them apart. */
   name(seat: number): string {
-    return this.info.seats[seat]?.name || words().seats[seat] || '';
+    const colour = words().seats[seat] ?? '';
+    const name = this.info.seats[seat]?.name;
+    if (!name) return colour;
+    return this.info.seats.some((other, index) => index !== seat && other.name === name)
+      ? `${name} (${colour})`
+      : name;
   }
 
   isYou(seat: number): boolean {
-    return this.own.length === 1 ? this.own[0] === seat : this.own.includes(seat) && seat === this.mine;
+    return this.own.length === 1 && this.own[0] === seat;
   }
 
-  /** The name beside a pennant: one's own seat is "you". */
+  /** The name beside a pennant: one's own seat is "you"; who plays several seats knows them by name. */
   title(seat: number): string {
     return this.isYou(seat) ? words().common.you : this.name(seat);
   }
@@ -145,11 +175,17 @@ export class TableView {
     };
   }
 
-  /** Outline for a moment what another seat's move has changed. */
-  outline(before: GameBoard | null, after: GameBoard | null): void {
+  /** Show what another seat's move has changed: pieces fly there, and are outlined for a moment. */
+  showMove(before: GameBoard | null, after: GameBoard | null, mover: number): void {
+    this.flights = { number: this.flights.number + 1, list: flightsOf(before, after, mover) };
     this.fresh = changedPieces(before, after);
     clearTimeout(this.wearsOff);
     this.wearsOff = setTimeout(() => (this.fresh = new Set()), OUTLINED_FOR);
+  }
+
+  /** Somebody wants to go on: what is in the air has landed. */
+  land(): void {
+    if (this.flights.list.length > 0) this.flights = { number: this.flights.number, list: [] };
   }
 
   /** Entries only ever come at the end, so that those which were read before need not be read again. */

@@ -1,0 +1,39 @@
+// The steps of a turn as pills in the turn bar: what is done now, and what will be asked after it.
+import type { Question } from '../lib/protocol';
+import type { Words } from '../lib/words/en';
+
+export interface TurnStep {
+  word: string;
+  now?: boolean;
+}
+
+/** What waits on the agenda for a seat, next first. Steps that nobody decides have no word and are left out. */
+function waiting(words: Words, asked: readonly Question[], seat: number): string[] {
+  const { phases } = words.steps;
+  return asked
+    .toReversed()
+    .filter(({ actor, phase }) => actor === seat && phase in phases)
+    .map(({ phase, times }) => {
+      const word = phases[phase as keyof typeof phases];
+      return times > 1 ? `${word} ×${times}` : word;
+    });
+}
+
+/**
+ * Pills for an open turn: its choice by name and what it leads to; or the step that is asked and those below it.
+ * A single step needs no pills: the title says it.
+ */
+export function stepsOf(
+  words: Words,
+  seat: number,
+  asked: readonly Question[],
+  choice: { word: string; asked: readonly Question[] } | null,
+): TurnStep[] {
+  const inTurn = asked.at(-1)?.phase === 'turn';
+  const found = inTurn
+    ? choice === null
+      ? []
+      : [choice.word, ...waiting(words, choice.asked, seat)]
+    : waiting(words, asked, seat);
+  return found.length < 2 ? [] : found.map((word, index) => (index === 0 ? { word, now: true } : { word }));
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { chronicleOf, tellAll } from '../src/lib/words/telling';
+import { Tellings } from '../src/table/tellings';
+import { dictionaries } from './dictionaries';
+import { games, piecesOf, settingOf } from './golden';
+
+const golden = games[0]!;
+const at = (count: number) =>
+  chronicleOf(piecesOf(golden.game), settingOf(golden), golden.entries.slice(0, count));
+
+describe('sentences of a log that grows', () => {
+  it('are those of telling all of it', () => {
+    const chronicle = at(golden.entries.length);
+    expect(new Tellings().all(dictionaries.en, chronicle)).toEqual(tellAll(dictionaries.en, chronicle));
+  });
+
+  it('are told once, and again in another language', () => {
+    const tellings = new Tellings();
+    const chronicle = at(golden.entries.length);
+    const [first] = tellings.all(dictionaries.en, chronicle);
+    expect(tellings.all(dictionaries.en, chronicle)[0]).toBe(first);
+    expect(tellings.all(dictionaries.pl, chronicle)[0]).not.toEqual(first);
+  });
+});
