@@ -114,8 +114,8 @@ describe('a replay', () => {
     await waitFor(() => expect(points.querySelectorAll('li')).toHaveLength(2));
     const found = points.querySelectorAll('li');
     expect(found[1]!.textContent).toContain(en.moments.chance('Ann', '60%', '35%'));
-    expect(found[0]!.textContent).toContain('The house would rather');
-    expect(found[1]!.textContent).not.toContain('The house would rather');
+    expect(found[0]!.textContent).toContain('The bot would rather');
+    expect(found[1]!.textContent).not.toContain('The bot would rather');
     await fireEvent.click(buttons(found[1])[0]!);
     await waitFor(() => expect(current()).not.toBeNull());
   });
