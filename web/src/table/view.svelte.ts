@@ -20,6 +20,8 @@ export class TableView {
   looking = $state<number | null>(null);
   /** The piece that a line of the log is about. */
   pointed = $state<string | null>(null);
+  /** Pieces of the move that a coach suggests. */
+  suggested = $state.raw<ReadonlySet<string>>(new Set());
   private fresh = $state.raw<ReadonlySet<string>>(new Set());
   private wearsOff: ReturnType<typeof setTimeout> | undefined;
   private lastAsked: number | null = null;

@@ -1,7 +1,8 @@
 import { deGame } from './de/game';
+import { deLearning } from './de/learning';
 import { dePlay } from './de/play';
 import { deSite } from './de/site';
 import type { Words } from './en';
 
-export const de: Words = { ...deSite, ...deGame, ...dePlay };
+export const de: Words = { ...deSite, ...deGame, ...dePlay, ...deLearning };
 export default de;

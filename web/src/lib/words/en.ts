@@ -1,9 +1,10 @@
 // English is the language that the others are measured by: its shape is theirs.
 import { game } from './en/game';
+import { learning } from './en/learning';
 import { play } from './en/play';
 import { site } from './en/site';
 
-export const en = { ...site, ...game, ...play };
+export const en = { ...site, ...game, ...play, ...learning };
 
 export type Words = typeof en;
 export default en;

@@ -1,7 +1,8 @@
 import type { Words } from './en';
 import { plGame } from './pl/game';
+import { plLearning } from './pl/learning';
 import { plPlay } from './pl/play';
 import { plSite } from './pl/site';
 
-export const pl: Words = { ...plSite, ...plGame, ...plPlay };
+export const pl: Words = { ...plSite, ...plGame, ...plPlay, ...plLearning };
 export default pl;
