@@ -2,9 +2,9 @@
 
     PYTHONPATH=. python web/tests/make_lessons.py
 
-`src/guide/paths.json` has for each lesson what the guide suggests, decision by decision: a short game in which the
-learner does everything once. A path that is still possible is kept; else another one is looked for, and the words of
-the chapters have to be read again. `lessons.json` has what a browser sees on the way.
+`src/guide/paths.json` has for each lesson what the guide suggests, decision by decision: a short game in
+which the learner does everything once. A path that is still possible is kept; else another one is looked for,
+and the words of the chapters have to be read again. `lessons.json` has what a browser sees on the way.
 """
 
 from pathlib import Path

@@ -1,8 +1,8 @@
-"""Lessons: first games in which everybody gets the same deal, so that a coach can speak of what lies on the table.
+"""Lessons: first games with the same deal for everybody, so that a coach can speak of what lies on the table.
 
-A lesson is a table like any other: it has a log, is dealt by a dealer, and can be checked and watched again. What is
-special is said here: its seed is known, the learner begins, and an easy bot sits opposite. So it is private and
-never rated.
+A lesson is a table like any other: it has a log, is dealt by a dealer, and can be checked and watched again.
+What is special is said here: its seed is known, the learner begins, and an easy bot sits opposite. So it is
+private and never rated.
 """
 
 from msgspec.structs import replace

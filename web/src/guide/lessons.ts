@@ -32,6 +32,9 @@ export interface Chapter {
   fits?: (board: GameBoard) => boolean;
 }
 
+/** Over a fort whose card is just being claimed. */
+const CLAIMED = '';
+
 export const LESSONS: Record<LessonGame, readonly Chapter[]> = {
   'sand-to-sea': [
     { id: 'goal', deeds: [], points: ['map'] },
@@ -53,7 +56,12 @@ export const LESSONS: Record<LessonGame, readonly Chapter[]> = {
     { id: 'table', deeds: [], points: ['storage', 'settlers', 'merchants', 'route'] },
     { id: 'gain', deeds: ['gain'], points: ['storage'] },
     { id: 'trade', deeds: ['trade'], fits: ({ forts }) => forts?.[1] === 'p16' },
-    { id: 'fort', deeds: ['fort'], points: ['pointCards'], fits: ({ forts }) => forts?.[1] === 'p16' },
+    {
+      id: 'fort',
+      deeds: ['fort'],
+      points: ['pointCards'],
+      fits: ({ forts }) => [CLAIMED, 'p16'].includes(forts?.[1] ?? CLAIMED),
+    },
     { id: 'take', deeds: ['take'], points: ['merchants', 'route'], fits: ({ row }) => row?.[0] === 'm20' },
     { id: 'rest', deeds: ['rest'], points: ['settlers'] },
     { id: 'changeRoute', deeds: ['change-route'], points: ['route'] },

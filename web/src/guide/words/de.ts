@@ -3,6 +3,7 @@ import type { Guide } from './en';
 const guide: Guide = {
   label: 'Begleiter',
   progress: (number, all) => `${number} von ${all}`,
+  text: 'Worte des Begleiters',
   next: 'Weiter',
   skip: 'Überspringen',
   hide: 'Begleiter ausblenden',

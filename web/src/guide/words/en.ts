@@ -9,6 +9,7 @@ export interface Told {
 export const guide = {
   label: 'Coach',
   progress: (number: number, all: number) => `${number} of ${all}`,
+  text: 'The words of the coach',
   next: 'Next',
   skip: 'Skip this',
   hide: 'Hide the coach',

@@ -3,6 +3,7 @@ import type { Guide } from './en';
 const guide: Guide = {
   label: 'Przewodnik',
   progress: (number, all) => `${number} z ${all}`,
+  text: 'Słowa przewodnika',
   next: 'Dalej',
   skip: 'Pomiń',
   hide: 'Ukryj przewodnika',
