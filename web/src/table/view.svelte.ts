@@ -5,8 +5,10 @@ import type { TableConnection } from '../lib/connection.svelte';
 import { actionFor, type Area } from '../lib/options';
 import type { PieceState, Seat } from '../lib/pieces';
 import type { Board, Entry, Pieces } from '../lib/protocol';
+import { whyNot } from '../guide/why';
 import { words } from '../lib/words/index.svelte';
 import { option, question, type Asked, type Asking } from '../lib/words/questions';
+import { distance } from '../lib/words/scene';
 import { openChronicle, read, tellAll, type Chronicle, type Sentence } from '../lib/words/telling';
 import { changedPieces } from './changes';
 import { Playing } from './playing.svelte';
@@ -97,6 +99,15 @@ export class TableView {
     return option(this.asking, action);
   }
 
+  /** Why an action is not possible, in a sentence. */
+  whyNot(action: string, reason: string): string {
+    const { board, pieces, playing, question: asked } = this;
+    const away = (from: string, to: string): number => distance(this.chronicle.scene, from, to);
+    const stay = playing.legal.includes('stay') ? this.label('stay') : '';
+    const seat = playing.seat ?? this.shown;
+    return whyNot(words(), { board, pieces, seat, title: asked.title, stay, away }, action, reason);
+  }
+
   /** The kind of a merchant in a word, for the foot of its card. */
   foot(card: string): string {
     const { kind, upgrades } = this.pieces.cards[card] ?? {};
@@ -124,8 +135,16 @@ export class TableView {
     if (playing.seat === null) return undefined;
     return () => {
       if (playing.canPick(area, key)) void playing.pick(area, key);
-      else void playing.askWhy(actionFor(area, key, playing.asked, kind));
+      else void playing.askWhy(this.meaning(area, key, kind));
     };
+  }
+
+  /** What touching a piece would mean; where the boat is already, that is to stay. */
+  private meaning(area: Area, key: string, kind: string): string | null {
+    const { asked, legal, seat } = this.playing;
+    const here = area === 'map' && key === this.board.seats[seat ?? -1]?.boat;
+    const stays = this.board.ports !== undefined && asked?.phase === 'turn' && !legal.includes('stay');
+    return here && stays ? 'stay' : actionFor(area, key, asked, kind);
   }
 
   /** Outline for a moment what another seat's move has changed. */

@@ -3,8 +3,9 @@ import { game } from './en/game';
 import { learning } from './en/learning';
 import { play } from './en/play';
 import { site } from './en/site';
+import { why } from './en/why';
 
-export const en = { ...site, ...game, ...play, ...learning };
+export const en = { ...site, ...game, ...play, ...learning, ...why };
 
 export type Words = typeof en;
 export default en;
