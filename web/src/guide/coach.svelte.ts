@@ -7,6 +7,7 @@ import { linesOf } from './deeds';
 import {
   chapterNow,
   doneBy,
+  isPart,
   LESSONS,
   piecesOf,
   settled,
@@ -80,6 +81,12 @@ export class Coach {
 
   get reads(): boolean {
     return this.chapter.deeds.length === 0;
+  }
+
+  /** The learner has a turn, and there is no way from here to what the chapter is about. */
+  get lost(): boolean {
+    const open = this.asks && !this.reads && this.suggested === null;
+    return open && !isPart(this.table.playing.asked?.phase);
   }
 
   get last(): boolean {

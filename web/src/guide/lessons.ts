@@ -93,9 +93,13 @@ const PARTS = new Set([
   'done',
 ]);
 
+export function isPart(phase: string | undefined): boolean {
+  return phase !== undefined && PARTS.has(phase);
+}
+
 /** What is settled: without a move whose price or effect is still being asked for. */
 export function settled(lines: readonly Line[], phase: string | undefined): readonly Line[] {
-  if (phase === undefined || !PARTS.has(phase)) return lines;
+  if (!isPart(phase)) return lines;
   const isMove = ({ action }: Line): boolean => !PARTS.has(action.split(' ')[0] ?? '');
   return lines.slice(0, Math.max(lines.findLastIndex(isMove), 0));
 }
