@@ -27,8 +27,9 @@ export const games = golden.games;
 export const positions = golden.positions;
 export const vocabulary = file('vocabulary.json') as Record<
   string,
-  { phases: string[]; verbs: string[]; rulings: string[] }
+  { phases: string[]; verbs: string[]; rulings: string[]; reasons: string[] }
 >;
+export const refusals = file('refusals.json') as { board: Board; action: string; reason: string }[];
 
 export function piecesOf(game: string): Pieces {
   const found = golden.pieces[game];

@@ -3,7 +3,8 @@
     PYTHONPATH=. python web/tests/make_vocabulary.py
 
 `vocabulary.json` has the phases and verbs of every game. `golden.json` has the golden games as logs of
-tables, the pieces they are played with, and some boards on the way.
+tables, the pieces they are played with, and some boards on the way. `refusals.json` has an example of every
+reason for which something could not be done in them.
 """
 
 from pathlib import Path
@@ -22,6 +23,8 @@ HERE = Path(__file__).parent
 RECORDS = HERE.parents[1] / "tests" / "golden"
 MOST_LINES = 320  # of a game: the long ones go on like that
 EVERY = 30  # turns from one board to the next
+# Verbs of chance: nobody touches these.
+DRAWS = ("first", "board", "box", "lay", "deal", "order", "card", "tile", "cover", "reveal")
 # What a log needs to know of a board.
 KEYS = ("row", "row_cubes", "map", "ports", "orders", "locations", "forts", "stacks", "loose", "round")
 SEAT_KEYS = ("boat", "outposts", "route", "reserve", "hand", "played", "discarded")
@@ -40,6 +43,7 @@ def vocabulary(game: Game) -> dict[str, list[str]]:
         "phases": sorted(set(game.phases.values())),
         "verbs": sorted(verbs),
         "rulings": list(RULINGS[game.id]),
+        "reasons": sorted(set(game.reasons.values())),
     }
 
 
@@ -57,7 +61,20 @@ def position(state: State) -> dict[str, object]:
     return {"board": shown, "legal": [state.game.action_text(action) for action in state.legal()]}
 
 
-def golden(path: Path, positions: dict[str, dict[str, object]]) -> dict[str, object]:
+def refuse(state: State, refusals: dict[str, dict[str, object]]) -> None:
+    """Add what cannot be done here, if no such action was refused for such a reason before."""
+    game = state.game
+    for index in range(game.action_count):
+        reason, action = state.refusal(index), game.action(index)
+        key = f"{game.id} {action.verb} {reason}"
+        if reason and key not in refusals:
+            board = position(state)["board"]
+            refusals[key] = {"board": board, "action": game.action_text(index), "reason": reason}
+
+
+def golden(
+    path: Path, positions: dict[str, dict[str, object]], refusals: dict[str, dict[str, object]]
+) -> dict[str, object]:
     """A record as the log of a table: the setup, then what each decision has caused."""
     record = parse_record(path.read_text())
     game = golden_game(record.header["game"][0])
@@ -74,6 +91,8 @@ def golden(path: Path, positions: dict[str, dict[str, object]]) -> dict[str, obj
         asked = state.question(int(state.agenda.depth) - 1).phase
         if state.actor != CHANCE and len(state.legal()) > 1:
             positions.setdefault(f"{game.id} {asked}", position(state))
+        if state.actor != CHANCE and written % 5 == 0:
+            refuse(state, refusals)
         forced = bool(seats) and actor == seats[-1] and not state.turn_begins() and len(state.legal()) == 1
         if state.actor != CHANCE and not forced:
             turns += state.turn_begins()
@@ -106,10 +125,13 @@ def main() -> None:
     games = {name: golden_game(name) for name in GAMES}
     pieces = {name: shown_pieces(game) for name, game in games.items()}
     positions: dict[str, dict[str, object]] = {}
-    records = [golden(path, positions) for path in sorted(RECORDS.glob("*.txt"))]
+    refusals: dict[str, dict[str, object]] = {}
+    records = [golden(path, positions, refusals) for path in sorted(RECORDS.glob("*.txt"))]
     words = {name: vocabulary(game) for name, game in games.items()}
     (HERE / "vocabulary.json").write_bytes(json.format(json.encode(words), indent=2) + b"\n")
     whole = {"pieces": pieces, "games": records, "positions": list(positions.values())}
+    touched = [found for found in refusals.values() if str(found["action"]).split()[0] not in DRAWS]
+    (HERE / "refusals.json").write_bytes(json.encode(touched) + b"\n")
     (HERE / "golden.json").write_bytes(json.encode(whole) + b"\n")
 
 

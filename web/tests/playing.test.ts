@@ -98,7 +98,7 @@ describe('choosing at the table', () => {
     await playing.lookAhead();
     expect(playing.aheadOf('sail tea-1')?.times).toBe(2);
     await playing.askWhy('acquire 4');
-    expect(playing.told).toEqual({ kind: 'why', reason: 'You need 1 more cube.' });
+    expect(playing.told).toEqual({ kind: 'why', action: 'acquire 4', reason: 'You need 1 more cube.' });
   });
 
   it('can do nothing while the game is paused', () => {

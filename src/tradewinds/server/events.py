@@ -35,6 +35,7 @@ class TableSetting(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     public: bool = False
     rated: bool = False
     hints: bool = True
+    lesson: bool = False  # the same deal for everybody, with a coach
 
 
 def snake(name: str) -> str:

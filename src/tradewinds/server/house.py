@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from tradewinds.bots.seating import decision_seed
 from tradewinds.components.catalog import load_pack_text
@@ -31,6 +32,7 @@ from tradewinds.server import commands as c
 from tradewinds.server import events as e
 from tradewinds.server import messages as m
 from tradewinds.server.authority import Player
+from tradewinds.server.lessons import SEEDS, lesson_seats, lesson_setting
 from tradewinds.server.metrics import Metrics
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.replays import ReviewShown
@@ -141,6 +143,8 @@ class House:
         before: Table | None = None,
     ) -> str:
         """A new table. `seats` are `you`, `free` or bots; `free` if not said."""
+        if setting.lesson:
+            setting, seats = lesson_setting(setting), lesson_seats(tuple(seats))
         game, setting, key = await self.check_setting(setting)
         id, now = secrets.token_urlsafe(9), self.clock()
         first = e.Opened(setting, player.id, None if before is None else before.id)
@@ -149,7 +153,7 @@ class House:
         row = TableRow(
             id=id,
             invite=secrets.token_urlsafe(24),
-            seed=secrets.token_hex(32),
+            seed=SEEDS[setting.game] if setting.lesson else secrets.token_hex(32),
             game=setting.game,
             players=setting.players,
             public=setting.public,
@@ -212,6 +216,7 @@ class House:
             public=setting.public,
             rated=setting.rated,
             hints=setting.hints and not setting.rated,
+            lesson=setting.lesson,
         )
         return game, full, key
 
@@ -491,7 +496,9 @@ class House:
                 raise Refused(Code.NOT_YOUR_SEAT, "only who has played can ask for a rematch")
             if table.after is not None:
                 return table.after
-            new = await self.create(table.setting, player, before=table)
+            # After a lesson comes a game with a deal of its own.
+            setting = replace(table.setting, lesson=False)
+            new = await self.create(setting, player, before=table)
             await self.write(live, "", lambda now: [] if now.after else [e.Rematched(new)])
             after = live.table.after or new
         next_live = await self.live(after)

@@ -22,6 +22,8 @@ export const WITH_MAP: readonly GameId[] = [
   'east-to-west-2',
   'east-to-west-3',
 ];
+/** Those with a guided first game. */
+export const LESSONS: readonly GameId[] = ['sand-to-sea', 'east-to-west-1'];
 /** From the kindest to the strongest, then those for fun. */
 export const BOTS = ['easy', 'normal', 'hard', 'expert', 'greedy', 'random'] as const;
 export type Bot = (typeof BOTS)[number];
@@ -109,8 +111,17 @@ export async function openTable(table: NewTable): Promise<TableMade> {
 }
 
 /** A game against a bot at once. Answers the table, which has started. */
-export async function playAtOnce(game: GameId): Promise<string> {
-  const { id } = await openTable({ setting: { game, players: 2 }, seats: ['you', 'normal'] });
+export function playAtOnce(game: GameId): Promise<string> {
+  return startAtOnce({ setting: { game, players: 2 }, seats: ['you', 'normal'] });
+}
+
+/** A guided first game. Answers the table, which has started. */
+export function learnAtOnce(game: GameId): Promise<string> {
+  return startAtOnce({ setting: { game, players: 2, lesson: true } });
+}
+
+async function startAtOnce(table: NewTable): Promise<string> {
+  const { id } = await openTable(table);
   const start = { type: 'start' as const, id: `start-${id}` };
   await call('POST /api/tables/{table}/messages', { path: { table: id }, body: start });
   return id;

@@ -679,6 +679,7 @@ export interface TableSetting {
   public?: boolean;
   rated?: boolean;
   hints?: boolean;
+  lesson?: boolean;
 }
 
 export interface TakebackAnswered {

@@ -23,7 +23,9 @@ export interface Settings {
 
 /** Something to tell in the turn bar: why not, or what the house would do. */
 export type Told =
-  { kind: 'refused'; code: Code } | { kind: 'why'; reason: string } | { kind: 'hint'; action: string };
+  | { kind: 'refused'; code: Code }
+  | { kind: 'why'; action: string; reason: string }
+  | { kind: 'hint'; action: string };
 
 export class Playing {
   /** The place that was touched, by its name, and how often it is to be done. */
@@ -194,7 +196,7 @@ export class Playing {
     } catch {
       // Not even an action of this game: there is nothing to say about it.
     }
-    if (this.chosen === null) this.told = { kind: 'why', reason };
+    if (this.chosen === null) this.told = { kind: 'why', action: action ?? '', reason };
   }
 
   /** What the house would play becomes the choice. */

@@ -5,10 +5,12 @@ import { actionFor, type Area } from '../lib/options';
 import type { PieceState, Seat } from '../lib/pieces';
 import type { Board, Entry, Pieces } from '../lib/protocol';
 import type { TableSource } from '../lib/source';
+import { whyNot } from '../guide/why';
 import { words } from '../lib/words/index.svelte';
 import { plainText } from '../lib/words/parts';
 import { goodsWords } from '../lib/words/pieces';
 import { option, question, type Asked, type Asking } from '../lib/words/questions';
+import { distance } from '../lib/words/scene';
 import { openChronicle, read, type Chronicle, type Sentence } from '../lib/words/telling';
 import { changedPieces } from './changes';
 import { Tellings } from './tellings';
@@ -26,6 +28,8 @@ export class TableView {
   opened = $state<boolean | null>(null);
   /** The pieces that a line of the log is about. */
   pointed = $state.raw<readonly string[]>([]);
+  /** Pieces of the move that a coach suggests. */
+  suggested = $state.raw<ReadonlySet<string>>(new Set());
   /** What is in the air; the number tells one move from the next. */
   flights = $state.raw<{ number: number; list: Flight[] }>({ number: 0, list: [] });
   private fresh = $state.raw<ReadonlySet<string>>(new Set());
@@ -144,6 +148,15 @@ export class TableView {
     return option(this.asking, action);
   }
 
+  /** Why an action is not possible, in a sentence. */
+  whyNot(action: string, reason: string): string {
+    const { board, pieces, playing, question: asked } = this;
+    const away = (from: string, to: string): number => distance(this.chronicle.scene, from, to);
+    const stay = playing.legal.includes('stay') ? this.label('stay') : '';
+    const seat = playing.seat ?? this.shown;
+    return whyNot(words(), { board, pieces, seat, title: asked.title, stay, away }, action, reason);
+  }
+
   /** The kind of a merchant in a word, for the foot of its card. */
   foot(card: string): string {
     const { kind, upgrades } = this.pieces.cards[card] ?? {};
@@ -171,8 +184,16 @@ export class TableView {
     if (playing.seat === null) return undefined;
     return () => {
       if (playing.canPick(area, key)) void playing.pick(area, key);
-      else void playing.askWhy(actionFor(area, key, playing.asked, kind));
+      else void playing.askWhy(this.meaning(area, key, kind));
     };
+  }
+
+  /** What touching a piece would mean; where the boat is already, that is to stay. */
+  private meaning(area: Area, key: string, kind: string): string | null {
+    const { asked, legal, seat } = this.playing;
+    const here = area === 'map' && key === this.board.seats[seat ?? -1]?.boat;
+    const stays = this.board.ports !== undefined && asked?.phase === 'turn' && !legal.includes('stay');
+    return here && stays ? 'stay' : actionFor(area, key, asked, kind);
   }
 
   /** Show what another seat's move has changed: pieces fly there, and are outlined for a moment. */

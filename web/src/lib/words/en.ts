@@ -1,11 +1,13 @@
 // English is the language that the others are measured by: its shape is theirs.
 import { game } from './en/game';
+import { learning } from './en/learning';
 import { moments } from './en/moments';
 import { play } from './en/play';
 import { site } from './en/site';
 import { turn } from './en/turn';
+import { why } from './en/why';
 
-export const en = { ...site, ...game, ...play, ...turn, ...moments };
+export const en = { ...site, ...game, ...play, ...turn, ...moments, ...learning, ...why };
 
 export type Words = typeof en;
 export default en;

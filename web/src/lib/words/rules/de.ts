@@ -2,6 +2,51 @@ import type { Rules } from './en';
 
 const rules: Rules = {
   passages: {
+    setupSand: [
+      '',
+      'Alle haben zwei Karten auf der Hand: nimm YY, und werte 2-mal auf. Vier der 43 Händlerkarten liegen aus. 16 Märkte und 4 Meeresfelder werden zufällig ausgelegt, dazu 4 Häfen; auf jedem Hafen liegt ein Siegpunktplättchen, und der geschlossene Hafen steckt unter den nächsten 6 des Stapels. Alle haben 16 Niederlassungen.',
+    ],
+    setupWonders: [
+      '',
+      '20 Märkte werden zufällig ausgelegt, dazu 4 Häfen; auf jedem Hafen liegt ein Siegpunktplättchen, und der geschlossene Hafen steckt unter den nächsten 6 des Stapels. Alle haben 20 Niederlassungen.',
+    ],
+    setupBoats: [
+      '',
+      'Wer zuletzt am Zug ist, wählt zuerst: einen der Sätze YYYY, YYR, RR und YG und einen Markt für das Schiff.',
+    ],
+    setupSpice: [
+      '',
+      'Fünf der 36 Punktekarten liegen offen. Über der linken liegen doppelt so viele Goldmünzen, wie Leute mitspielen, über der zweiten ebenso viele Silbermünzen. Alle haben zwei Karten auf der Hand: nimm YY, und werte 2-mal auf. Sechs der 43 Händlerkarten liegen aus. Startwaren nach Reihenfolge: YYY, YYYY, YYYY, YYYR, YYYR.',
+    ],
+    setupLand1: [
+      '',
+      'Die Spielpläne sind A1, B1, E2 und C2. Über jedem Fort liegt eine Punktekarte, daran ein Stapel Bonusplättchen, und unter jedem Markt eine der 43 Händlerkarten. Alle 10 Erkundungsplättchen liegen neben dem Spielplan; zu zweit und zu dritt liegen zwei davon auf Feldern.',
+    ],
+    setupLand2: [
+      '',
+      'Die Spielpläne sind A2, B2, C1 und F2. Über jedem Fort liegt eine Punktekarte; auf den Plänen liegen vier Stapel mit je vier Bonusplättchen. Erkundungsplättchen verdecken sieben Felder, zu zweit und zu dritt neun. Je drei Märkte jedes Symbols liegen um ein Meeresfeld, auf dem alle Schiffe beginnen. Alle haben 12 Niederlassungen, drei je Symbol.',
+    ],
+    setupLand3: [
+      '',
+      'Die Spielpläne sind A2, B2, C1, D2, E2 und F2. Über jedem Fort liegt eine Punktekarte, unter jedem Markt eine der 43 Händlerkarten; auf den Plänen liegen vier Stapel mit je vier Bonusplättchen. Erkundungsplättchen verdecken acht Felder, zu zweit und zu dritt zehn. Je drei Märkte jedes Symbols liegen um ein Meeresfeld, auf dem alle Schiffe beginnen. Alle haben 12 Niederlassungen, drei je Symbol.',
+    ],
+    setupNewWorld: [
+      '',
+      'Die Spielpläne sind A1, B1, C1 und einer von D1, E1 und F1. Über jedem Fort liegt eine Punktekarte, daran ein Stapel Bonusplättchen. Erkundungsplättchen verdecken acht Felder, zu zweit und zu dritt zehn.',
+    ],
+    setupGoods: ['', 'Startwaren nach Reihenfolge: YYY, YYYY, YYYY, YYYR. Der Startspieler wird ausgelost.'],
+    bonusHarbour: [
+      'Bonusplättchen',
+      '+1 Bewegung: ein Feld jeder Fahrt ist kostenlos. +3 Laderaum: Platz für 3 Waren mehr. Punkte: so viele, wie darauf stehen, am Ende.',
+    ],
+    bonusWonders: [
+      'Bonusplättchen',
+      '+1 Bewegung: jede Fahrt führt kostenlos ein Feld weiter. +3 Laderaum: Platz für 3 Waren mehr. Ernte: bringt auch R. Aufwertung: werte nach dem Tausch an einem Markt 1-mal auf. Punkte: so viele, wie darauf stehen, am Ende.',
+    ],
+    bonusSets: [
+      'Bonusplättchen',
+      'Jedes bringt am Ende seine Punkte für jeden vollständigen Satz dessen, was es zeigt: Vorteile, Karten, Plättchen, Waren, Siedler in Reserve.',
+    ],
     hold: [
       '',
       'Der Wert der Waren steigt: Gelb, Rot, Grün, Braun. Dein Laderaum fasst 10; was nicht hineinpasst, geht am Ende eines Zuges zurück.',

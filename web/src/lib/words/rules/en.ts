@@ -1,6 +1,51 @@
 // The rules in brief, and our rulings. Fetched only when somebody opens the help.
 export const rules = {
   passages: {
+    setupSand: [
+      '',
+      'Everybody holds two cards: gain YY, and upgrade 2. Four of the 43 merchants lie in the row. 16 markets and 4 sea tiles are laid at random, with 4 ports; each port shows a victory tile, and the closed-port tile hides among the next 6 of the stack. Everybody has 16 outposts.',
+    ],
+    setupWonders: [
+      '',
+      '20 markets are laid at random, with 4 ports; each port shows a victory tile, and the closed-port tile hides among the next 6 of the stack. Everybody has 20 outposts.',
+    ],
+    setupBoats: [
+      '',
+      'The last in turn order chooses first: one of the sets YYYY, YYR, RR and YG, and a market for the boat.',
+    ],
+    setupSpice: [
+      '',
+      'Five of the 36 point cards lie open. Above the leftmost lie twice as many gold coins as there are players, above the second as many silver ones. Everybody holds two cards: gain YY, and upgrade 2. Six of the 43 merchants lie in the row. Start goods by turn order: YYY, YYYY, YYYY, YYYR, YYYR.',
+    ],
+    setupLand1: [
+      '',
+      'The boards are A1, B1, E2 and C2. A point card lies above each fort, a stack of bonus tiles at it, and one of the 43 merchants below each market. Of the 10 exploration tiles all lie beside the board; with 2 or 3 players, two of them lie on locations.',
+    ],
+    setupLand2: [
+      '',
+      'The boards are A2, B2, C1 and F2. A point card lies above each fort; four stacks of four bonus tiles lie on the boards. Exploration tiles cover seven locations, with 2 or 3 players nine. Three markets of each symbol lie around a sea tile, where all boats start. Everybody has 12 outposts, three for each symbol.',
+    ],
+    setupLand3: [
+      '',
+      'The boards are A2, B2, C1, D2, E2 and F2. A point card lies above each fort, and one of the 43 merchants below each market; four stacks of four bonus tiles lie on the boards. Exploration tiles cover eight locations, with 2 or 3 players ten. Three markets of each symbol lie around a sea tile, where all boats start. Everybody has 12 outposts, three for each symbol.',
+    ],
+    setupNewWorld: [
+      '',
+      'The boards are A1, B1, C1 and one of D1, E1 and F1. A point card lies above each fort, a stack of bonus tiles at it. Exploration tiles cover eight locations, with 2 or 3 players ten.',
+    ],
+    setupGoods: ['', 'Start goods by turn order: YYY, YYYY, YYYY, YYYR. The first player is drawn.'],
+    bonusHarbour: [
+      'Bonus tiles',
+      '+1 movement: one tile of every voyage is free. +3 hold: room for 3 more cubes. Points: what is on them, at the end.',
+    ],
+    bonusWonders: [
+      'Bonus tiles',
+      '+1 movement: every voyage goes one tile farther for free. +3 hold: room for 3 more cubes. Harvest: a harvest brings R too. Upgrade: upgrade 1 after trading at a market. Points: what is on them, at the end.',
+    ],
+    bonusSets: [
+      'Bonus tiles',
+      'Each scores its points for every full set of what it shows, at the end: benefits, cards, tiles, cubes, settlers in reserve.',
+    ],
     hold: [
       '',
       'Goods go up in value: yellow, red, green, brown. Your hold has room for 10; what does not fit goes back when a turn ends.',

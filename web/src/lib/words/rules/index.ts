@@ -2,7 +2,7 @@
 import type { Language } from '../index.svelte';
 import type { Rules } from './en';
 
-type Passage = keyof Rules['passages'];
+export type Passage = keyof Rules['passages'];
 type Ruling = keyof Rules['rulings'];
 
 const LOADERS: Record<Language, () => Promise<Rules>> = {
@@ -15,6 +15,17 @@ const BENEFITS: Passage[] = ['benefits', 'saddlebag', 'hammer', 'charm', 'compas
 const ROUTES: Passage[] = ['market', 'changeMarket', 'changeRoute'];
 const BOATS: Passage[] = ['moveBoat', 'boatTrade', 'outpostTrade', 'outposts', 'columnStack'];
 
+const AT_PORTS: Passage[] = ['setupBoats'];
+const SETUP: Record<string, Passage[]> = {
+  'sand-to-sea': ['setupSand', ...AT_PORTS],
+  'east-to-west-1': ['setupLand1', 'setupGoods'],
+  'east-to-west-2': ['setupLand2', 'setupGoods'],
+  'east-to-west-3': ['setupLand3', 'setupGoods'],
+  'spice-road': ['setupSpice'],
+  'eastern-wonders': ['setupWonders', ...AT_PORTS],
+  'new-world': ['setupNewWorld', 'setupGoods'],
+};
+
 const BRIEF: Record<string, Passage[]> = {
   'sand-to-sea': [
     'hold',
@@ -25,6 +36,7 @@ const BRIEF: Record<string, Passage[]> = {
     'restAll',
     'outposts',
     'columnCard',
+    'bonusHarbour',
     'endTiles',
   ],
   'east-to-west-1': [
@@ -37,9 +49,20 @@ const BRIEF: Record<string, Passage[]> = {
     ...ROUTES,
     ...BENEFITS,
     'exploreBeside',
+    'bonusSets',
     'endCards',
   ],
-  'east-to-west-2': ['storage', 'two', 'work', 'restBoards', 'fort', ...BOATS, ...BENEFITS, 'endCardsBoard'],
+  'east-to-west-2': [
+    'storage',
+    'two',
+    'work',
+    'restBoards',
+    'fort',
+    ...BOATS,
+    ...BENEFITS,
+    'bonusSets',
+    'endCardsBoard',
+  ],
   'east-to-west-3': [
     'storage',
     'three',
@@ -50,6 +73,7 @@ const BRIEF: Record<string, Passage[]> = {
     ...ROUTES,
     ...BOATS,
     ...BENEFITS,
+    'bonusSets',
     'endCardsBoard',
   ],
   'spice-road': ['caravan', 'four', 'acquire', 'play', 'claim', 'restPlayed', 'endOrders'],
@@ -62,9 +86,10 @@ const BRIEF: Record<string, Passage[]> = {
     'harvest',
     'outposts',
     'columnBonus',
+    'bonusWonders',
     'endTiles',
   ],
-  'new-world': ['storage', 'two', 'work', 'restBoards', 'fortBonus', ...BENEFITS, 'endCards'],
+  'new-world': ['storage', 'two', 'work', 'restBoards', 'fortBonus', ...BENEFITS, 'bonusSets', 'endCards'],
 };
 
 type Numbered = Record<string, Ruling | Ruling[]>;
@@ -155,9 +180,56 @@ const RULINGS: Record<string, Numbered> = {
   'new-world': { ...SETTLED, ...FORTS },
 };
 
+export interface RulePassage {
+  id: Passage;
+  word: string; // empty for a paragraph of its own
+  text: string;
+}
+
 export interface RulesPage {
-  brief: { word: string; text: string }[]; // the word is empty for a paragraph of its own
+  setup: RulePassage[];
+  brief: RulePassage[];
   rulings: { id: string; text: string }[]; // by number
+}
+
+/** The part of the rules that a passage belongs to. */
+export type Part = 'goods' | 'setup' | 'turn' | 'end';
+
+export function partOf(id: Passage): Part {
+  if (id.startsWith('setup')) return 'setup';
+  if (id.startsWith('end')) return 'end';
+  return id === 'hold' || id === 'caravan' || id === 'storage' ? 'goods' : 'turn';
+}
+
+/** Where to look when something is asked: the first of these that a game has. */
+const ANSWERS: Record<string, Passage[]> = {
+  turn: ['four', 'three', 'two', 'crossingTurn'],
+  choose: AT_PORTS,
+  dock: AT_PORTS,
+  place: ['acquire'],
+  discard: ['sailWithCards'],
+  toll: ['sailWithCards', 'sailWithCubes', 'moveBoat'],
+  leave: ['sailWithCubes'],
+  sailing: ['sailWithCubes'],
+  arrive: ['marketHere'],
+  visit: ['outposts'],
+  pay: ['outposts'],
+  port: ['portHere', 'sailWithCards'],
+  column: ['columnCard', 'columnBonus', 'columnStack'],
+  upgrade: ['play', 'work', 'bonusWonders'],
+  trade: ['marketHere', 'sailWithCards', 'play', 'work'],
+  return: ['hold', 'caravan', 'storage'],
+  market: ['market'],
+  swap: ['changeRoute'],
+  bonus: ['fortBonus', 'columnStack'],
+  explore: ['compass'],
+  'move-boat': ['moveBoat'],
+  'outpost-trade': ['outpostTrade'],
+};
+
+export function answerTo(page: RulesPage, phase: string): Passage | undefined {
+  const known = new Set([...page.setup, ...page.brief].map(({ id }) => id));
+  return ANSWERS[phase]?.find((id) => known.has(id));
 }
 
 /** The rules of a game in brief, with our rulings. */
@@ -166,12 +238,17 @@ export async function loadRules(language: Language, game: string): Promise<Rules
 }
 
 export function rulesPage(rules: Rules, game: string): RulesPage {
-  const brief = (BRIEF[game] ?? []).map((passage) => {
-    const [word = '', text = ''] = rules.passages[passage];
-    return { word, text };
-  });
+  const passages = (ids: Passage[] = []): RulePassage[] =>
+    ids.map((id) => {
+      const [word = '', text = ''] = rules.passages[id];
+      return { id, word, text };
+    });
   const number = ([id]: [string, unknown]) => Number(id.slice('RUL-'.length));
   const rulings = Object.entries(RULINGS[game] ?? {}).sort((a, b) => number(a) - number(b));
   const told = (found: Ruling | Ruling[]) => [found].flat().map((ruling) => rules.rulings[ruling]);
-  return { brief, rulings: rulings.map(([id, found]) => ({ id, text: told(found).join(' ') })) };
+  return {
+    setup: passages(SETUP[game]),
+    brief: passages(BRIEF[game]),
+    rulings: rulings.map(([id, found]) => ({ id, text: told(found).join(' ') })),
+  };
 }

@@ -9,6 +9,51 @@ function each<Texts extends object, Text>(texts: Texts, change: (text: Text) => 
 
 const rules: Rules = {
   passages: {
+    setupSand: [
+      '',
+      'Każdy ma na ręce dwie karty: weź YY i ulepsz 2. Cztery z 43 kart kupieckich leżą w rzędzie. 16 rynków i 4 kafle morza układa się losowo, do tego 4 porty; na każdym porcie leży kafel PZ, a kafel zamkniętego portu kryje się wśród następnych 6 ze stosu. Każdy ma 16 faktorii.',
+    ],
+    setupWonders: [
+      '',
+      '20 rynków układa się losowo, do tego 4 porty; na każdym porcie leży kafel PZ, a kafel zamkniętego portu kryje się wśród następnych 6 ze stosu. Każdy ma 20 faktorii.',
+    ],
+    setupBoats: [
+      '',
+      'Pierwszy wybiera ten, kto gra ostatni: jeden z zestawów YYYY, YYR, RR i YG oraz rynek dla statku.',
+    ],
+    setupSpice: [
+      '',
+      'Pięć z 36 kart punktów leży odkrytych. Nad pierwszą z lewej leży dwa razy tyle złotych monet, ilu jest graczy, nad drugą tyle samo srebrnych. Każdy ma na ręce dwie karty: weź YY i ulepsz 2. Sześć z 43 kart kupieckich leży w rzędzie. Kostki na start według kolejności: YYY, YYYY, YYYY, YYYR, YYYR.',
+    ],
+    setupLand1: [
+      '',
+      'Plansze to A1, B1, E2 i C2. Nad każdym fortem leży karta punktów, przy nim stos kafli bonusowych, a pod każdym rynkiem jedna z 43 kart kupieckich. Wszystkie 10 kafli eksploracji leży obok planszy; przy 2 lub 3 graczach dwa z nich leżą na terenach.',
+    ],
+    setupLand2: [
+      '',
+      'Plansze to A2, B2, C1 i F2. Nad każdym fortem leży karta punktów; na planszach leżą cztery stosy po cztery kafle bonusowe. Kafle eksploracji zakrywają siedem terenów, przy 2 lub 3 graczach dziewięć. Po trzy rynki każdego symbolu leżą wokół kafla morza, na którym zaczynają wszystkie statki. Każdy ma 12 faktorii, po trzy na symbol.',
+    ],
+    setupLand3: [
+      '',
+      'Plansze to A2, B2, C1, D2, E2 i F2. Nad każdym fortem leży karta punktów, a pod każdym rynkiem jedna z 43 kart kupieckich; na planszach leżą cztery stosy po cztery kafle bonusowe. Kafle eksploracji zakrywają osiem terenów, przy 2 lub 3 graczach dziesięć. Po trzy rynki każdego symbolu leżą wokół kafla morza, na którym zaczynają wszystkie statki. Każdy ma 12 faktorii, po trzy na symbol.',
+    ],
+    setupNewWorld: [
+      '',
+      'Plansze to A1, B1, C1 i jedna z D1, E1 i F1. Nad każdym fortem leży karta punktów, przy nim stos kafli bonusowych. Kafle eksploracji zakrywają osiem terenów, przy 2 lub 3 graczach dziesięć.',
+    ],
+    setupGoods: ['', 'Kostki na start według kolejności: YYY, YYYY, YYYY, YYYR. Pierwszego gracza losujemy.'],
+    bonusHarbour: [
+      'Kafle bonusowe',
+      '+1 ruch: jeden kafel każdego rejsu jest za darmo. +3 ładownia: miejsce na 3 kostki więcej. Punkty: tyle, ile na kaflu, na koniec gry.',
+    ],
+    bonusWonders: [
+      'Kafle bonusowe',
+      '+1 ruch: każdy rejs prowadzi o kafel dalej za darmo. +3 ładownia: miejsce na 3 kostki więcej. Zbiory: dają też R. Ulepszenie: ulepsz 1 po handlu na rynku. Punkty: tyle, ile na kaflu, na koniec gry.',
+    ],
+    bonusSets: [
+      'Kafle bonusowe',
+      'Każdy daje na koniec punkty za każdy pełny komplet tego, co pokazuje: korzyści, kart, kafli, kostek, osadników w rezerwie.',
+    ],
     hold: [
       '',
       'Wartość kostek rośnie: żółta, czerwona, zielona, brązowa. Ładownia mieści 10; nadwyżka wraca do zapasów na koniec tury.',

@@ -1,0 +1,15 @@
+// Fetched only by those who take a lesson.
+import type { Language } from '../../lib/words/index.svelte';
+import type { Guide } from './en';
+
+export type { Guide, Told } from './en';
+
+const LOADERS: Record<Language, () => Promise<Guide>> = {
+  en: async () => (await import('./en')).default,
+  pl: async () => (await import('./pl')).default,
+  de: async () => (await import('./de')).default,
+};
+
+export function loadGuide(language: Language): Promise<Guide> {
+  return LOADERS[language]();
+}

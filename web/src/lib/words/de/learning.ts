@@ -1,0 +1,33 @@
+import type { learning as english } from '../en/learning';
+
+export const deLearning: typeof english = {
+  learn: {
+    play: 'Spielend lernen',
+    playNow: (title) => `${title}: in etwa zehn Minuten spielend lernen`,
+    idea: 'Eine erste Partie mit Begleiter, etwa zehn Minuten',
+  },
+  ruleParts: { goods: 'Waren', setup: 'Spielaufbau', turn: 'Dein Zug', end: 'Spielende' },
+  origins: {
+    title: 'Woher das stammt',
+    rules: {
+      sheet:
+        'Die Regeln folgen der gedruckten Anleitung, in unseren Worten. Was sie offen lässt, entscheiden unsere Festlegungen.',
+      mixed:
+        'Die Regeln sind rekonstruiert: aus öffentlichen Beschreibungen des Spiels, sonst nach dem Muster der Teile I und II, in unseren Worten.',
+      public: 'Die Regeln sind aus öffentlichen Beschreibungen des Spiels rekonstruiert, in unseren Worten.',
+    },
+    pieces: {
+      merchants: 'Händlerkarten',
+      orders: 'Punktekarten',
+      markets: 'Märkte',
+      victory_tiles: 'Siegpunktplättchen',
+      start_sets: 'Startwaren',
+      bonus_tiles: 'Bonusplättchen',
+      outpost_values: 'Zahlen unter den Niederlassungen',
+      boards: 'Felder',
+      point_cards: 'Punktekarten',
+      scoring_tiles: 'Bonusplättchen',
+      exploration_tiles: 'Erkundungsplättchen',
+    },
+  },
+};

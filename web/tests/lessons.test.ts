@@ -1,0 +1,169 @@
+// The lessons as a browser sees them: `lessons.json` has the lines and boards of a real game along the guide's path
+// (tests/server/test_lessons.py proves that the server plays it so).
+import { describe, expect, it } from 'vitest';
+import { linesOf } from '../src/guide/deeds';
+import {
+  chapterNow,
+  doneBy,
+  LESSONS,
+  piecesOf,
+  settled,
+  suggestion,
+  type LessonGame,
+  type Situation,
+} from '../src/guide/lessons';
+import paths from '../src/guide/paths.json';
+import de from '../src/guide/words/de';
+import en, { type Guide, type Told } from '../src/guide/words/en';
+import pl from '../src/guide/words/pl';
+import { gameBoard } from '../src/lib/board';
+import type { Board, Entry, Pieces } from '../src/lib/protocol';
+import { braces, shape, values } from './dictionaries';
+import recorded from './lessons.json';
+
+interface Recorded {
+  pieces: Pieces;
+  lines: string[][];
+  positions: { entries: number; board: Board; legal: string[] }[];
+}
+
+const GAMES = Object.keys(LESSONS) as LessonGame[];
+const lessonOf = (game: LessonGame): Recorded => recorded[game] as unknown as Recorded;
+
+function entriesOf(lines: string[][]): Entry[] {
+  return lines.map((line, place) => ({
+    ply: place + 2,
+    at: 0,
+    events: [place === 0 ? { type: 'started', commitment: '', line } : { type: 'decided', seat: 0, line }],
+  }));
+}
+
+/** Where the learner is at a decision of the path, having read `passed`. */
+function at(game: LessonGame, place: number, passed: ReadonlySet<string>) {
+  const { pieces, lines, positions } = lessonOf(game);
+  const { entries, board, legal } = positions[place]!;
+  const situation: Situation = { board: gameBoard(board), pieces, seat: 0, legal };
+  const own = linesOf(entriesOf(lines.slice(0, entries)), 0);
+  const done = doneBy(settled(own, board.asked.at(-1)?.phase), pieces);
+  const number = chapterNow(LESSONS[game], done, passed);
+  const chapter = LESSONS[game][number]!;
+  return { situation, own, done, number, chapter, found: suggestion(game, chapter, own, situation) };
+}
+
+describe.each(GAMES)('the lesson of %s', (game) => {
+  const path = paths[game];
+  const reading = new Set(
+    LESSONS[game].filter(({ deeds, id }) => deeds.length === 0 && id !== 'end').map(({ id }) => id),
+  );
+
+  it('suggests the next step at every decision, and leads through all chapters in order', () => {
+    const passed = new Set<string>();
+    const shown: string[] = [];
+    path.forEach((action, place) => {
+      let now = at(game, place, passed);
+      while (now.chapter.deeds.length === 0) {
+        shown.push(now.chapter.id);
+        passed.add(now.chapter.id);
+        now = at(game, place, passed);
+      }
+      if (shown.at(-1) !== now.chapter.id) shown.push(now.chapter.id);
+      expect(now.found).toMatchObject({ option: { action }, onPath: true });
+      expect(now.situation.legal).toContain(action);
+      expect(
+        now.chapter.fits?.(now.situation.board) ?? true,
+        `${now.chapter.id} speaks of what is there`,
+      ).toBe(true);
+    });
+    for (let now = at(game, path.length, passed); ; now = at(game, path.length, passed)) {
+      shown.push(now.chapter.id);
+      if (now.number === LESSONS[game].length - 1) break;
+      passed.add(now.chapter.id);
+    }
+    expect(shown).toEqual(LESSONS[game].map(({ id }) => id));
+  });
+
+  it('marks a piece on the table for every whole turn that is more than a button', () => {
+    path.forEach((action, place) => {
+      const { situation, found } = at(game, place, reading);
+      if (!/^(play|acquire|sail|work|travel|dock)/.test(action)) return;
+      const [id] = piecesOf(found!.option, situation);
+      expect(JSON.stringify(situation.board), action).toContain(`"${id}"`);
+    });
+  });
+
+  it('never goes out of step: after any other move it still suggests something legal, or nothing', () => {
+    path.forEach((_, place) => {
+      const { situation, own, chapter } = at(game, place, reading);
+      const astray = [...own, { action: 'another way', decided: true }];
+      const found = suggestion(game, chapter, astray, situation);
+      if (found) expect(situation.legal).toContain(found.option.action);
+      expect(found?.onPath ?? false).toBe(false);
+    });
+  });
+
+  it('has a way to what a chapter is about whenever one is legal', () => {
+    const { pieces, positions } = lessonOf(game);
+    const turn = positions.find(({ legal }) => legal.includes('rest'))!;
+    const situation: Situation = { board: gameBoard(turn.board), pieces, seat: 0, legal: turn.legal };
+    const ways = LESSONS[game]
+      .filter(({ deeds }) => deeds.length > 0)
+      .map((chapter) => [chapter.id, suggestion(game, chapter, [{ action: 'x', decided: true }], situation)]);
+    expect(Object.fromEntries(ways).rest).toMatchObject({ option: { action: 'rest' } });
+    expect(Object.fromEntries(ways).gain).not.toBeNull();
+  });
+
+  it('counts what was done otherwise, skips it, and does not ask for pages that were played past', () => {
+    const chapters = LESSONS[game];
+    const all = new Set(chapters.flatMap(({ deeds }) => deeds));
+    expect(chapters[chapterNow(chapters, all, new Set())]!.id).toBe('scoring');
+    expect(chapters[chapterNow(chapters, new Set(['gain']), new Set())]!.deeds).not.toEqual([]);
+    expect(chapters[chapterNow(chapters, new Set(), new Set())]!.id).toBe('goal');
+    const skipped = new Set(chapters.map(({ id }) => id));
+    expect(chapterNow(chapters, new Set(), skipped)).toBe(chapters.length - 1);
+  });
+
+  it.each(Object.entries({ en, pl, de }))('has words for every chapter: %s', (_, guide: Guide) => {
+    const told = guide.chapters[game] as Record<string, Told>;
+    expect(Object.keys(told)).toEqual(LESSONS[game].map(({ id }) => id));
+    for (const { id, deeds } of LESSONS[game]) {
+      expect(Boolean(told[id]!.move), id).toBe(deeds.length > 0);
+      expect(told[id]!.text.length, id).toBeLessThan(520);
+      expect(told[id]!.text, id).not.toMatch(/!| {2}/);
+    }
+  });
+});
+
+describe('the log of a learner', () => {
+  const entry = (ply: number, event: Entry['events'][number]): Entry => ({ ply, at: 0, events: [event] });
+
+  it('forgets what was undone, and knows decisions from what follows by itself', () => {
+    const entries = [
+      entry(2, { type: 'started', commitment: '', line: ['chance deal m01'] }),
+      entry(3, { type: 'decided', seat: 0, line: ['1 work B1-4', '1 trade x1'] }),
+      entry(4, { type: 'decided', seat: 1, line: ['2 rest'] }),
+      entry(5, { type: 'decided', seat: 0, line: ['1 rest'] }),
+      entry(6, { type: 'undone', seat: 0, left: 4 }),
+    ];
+    expect(linesOf(entries, 0)).toEqual([
+      { action: 'work B1-4', decided: true },
+      { action: 'trade x1', decided: false },
+    ]);
+  });
+
+  it('counts a move when its price is paid', () => {
+    const lines = ['play s1', 'acquire 3', 'place Y'].map((action) => ({ action, decided: true }));
+    expect(settled(lines, 'place').map(({ action }) => action)).toEqual(['play s1']);
+    expect(settled(lines, 'turn')).toHaveLength(3);
+  });
+});
+
+describe('the words of the coach', () => {
+  it.each(Object.entries({ pl, de }))('have the same shape in %s, and no English left', (_, guide) => {
+    expect(shape(guide).sort()).toEqual(shape(en).sort());
+    const [english, found] = [values(en), values(guide)];
+    for (const [path, value] of english) {
+      expect(braces(found.get(path) ?? ''), path).toEqual(braces(value));
+      if (value.length > 14) expect(found.get(path), path).not.toBe(value);
+    }
+  });
+});
