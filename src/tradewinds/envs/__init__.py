@@ -1,0 +1,1 @@
+"""For those who learn: observations, rewards, and many games at once."""
