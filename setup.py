@@ -52,6 +52,13 @@ ENGINE = [
     "src/tradewinds/bots/instinct.py",
     "src/tradewinds/bots/greedy.py",
     "src/tradewinds/bots/search.py",
+    "src/tradewinds/envs/observers/words.py",
+    "src/tradewinds/envs/observers/observer.py",
+    "src/tradewinds/envs/observers/caravan.py",
+    "src/tradewinds/envs/observers/islands.py",
+    "src/tradewinds/envs/observers/settlements.py",
+    "src/tradewinds/envs/observers/sight.py",
+    "src/tradewinds/envs/batch.py",
 ]
 
 
