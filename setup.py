@@ -53,6 +53,7 @@ ENGINE = [
     "src/tradewinds/bots/greedy.py",
     "src/tradewinds/bots/search.py",
     "src/tradewinds/envs/observers/words.py",
+    "src/tradewinds/envs/observers/parts.py",
     "src/tradewinds/envs/observers/observer.py",
     "src/tradewinds/envs/observers/caravan.py",
     "src/tradewinds/envs/observers/islands.py",

@@ -20,6 +20,7 @@ from tradewinds.core.agenda import NOBODY
 from tradewinds.core.errors import BadOption
 from tradewinds.core.state import Game, State
 from tradewinds.envs.observers.observer import Entry
+from tradewinds.envs.observers.parts import Parts
 from tradewinds.envs.observers.sight import Sight, block_words, places
 
 VERSION = 1  # of what observations look like; docs/observations.md has the history
@@ -75,7 +76,7 @@ class Observation:
             raise BadOption("the state is of another game, or of another number of players")
         if not 0 <= seat < self.players:
             raise BadOption(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
-        self.sight.write(state, seat, self._words, 0)
+        self.sight.write(Parts(state), seat, self._words, 0)
         return np.frombuffer(memoryview(self._words), np.uint8).copy()
 
     def field(self, name: str) -> Field:

@@ -64,7 +64,7 @@ class VectorGames:
         self._seed = seed_text(seed)
         self._batch: Final = Batch(self.game, players, games, self.observation.sight)
         self._observations: Final = self._rows(self._batch.observations)
-        self._masks: Final = self._rows(self._batch.masks)
+        self._masks: Final = self._rows(self._batch.masks).view(np.bool_)[:, : self.game.action_count]
         self._to_play: Final = np.frombuffer(memoryview(self._batch.to_play), np.int64)
         self._samples: Final = np.frombuffer(memoryview(self._batch.samples), np.int64)
         self._batch.deal(self._seed)
@@ -75,7 +75,7 @@ class VectorGames:
     @property
     def states(self) -> list[State]:
         """The games as they are; whoever changes one of them spoils the arrays."""
-        return self._batch.states
+        return [parts.state for parts in self._batch.tables]
 
     @property
     def finals(self) -> Mapping[int, State]:
@@ -101,16 +101,15 @@ class VectorGames:
 
     def seen(self) -> Seen:
         """The arrays as they are now."""
-        masks = np.unpackbits(self._masks, axis=1, count=self.game.action_count, bitorder="little")
         got = np.zeros((self.games, self.players))
         ended = np.zeros(self.games, np.bool_)
         for number, state in self._batch.ended.items():
             got[number] = rewards(state, self.reward)
             ended[number] = True
-        observations, to_play = self._observations, self._to_play
+        observations, masks, to_play = self._observations, self._masks, self._to_play
         if self.copy:
-            observations, to_play = observations.copy(), to_play.copy()
-        return Seen(observations, masks.view(np.bool_), got, ended, to_play)
+            observations, masks, to_play = observations.copy(), masks.copy(), to_play.copy()
+        return Seen(observations, masks, got, ended, to_play)
 
     def sample(self) -> npt.NDArray[np.int64]:
         """An action for each game that may be taken now, every one equally likely."""

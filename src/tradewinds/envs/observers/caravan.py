@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tradewinds.core.bits import count
-from tradewinds.core.state import State
 from tradewinds.envs.observers.observer import LARGEST, Entry, Observer, printed_trade, whole
+from tradewinds.envs.observers.parts import Parts
 from tradewinds.envs.observers.words import capped, four, words_for, write_members, write_two_sets
 from tradewinds.rules.caravan import NO_CARD, Hands, MerchantRow, MerchantRules
 from tradewinds.rules.orders import NO_CARD as NO_ORDER
@@ -25,9 +25,8 @@ def printed_merchants(rules: MerchantRules) -> vec[i64]:
 class RowObserver(Observer):
     """The row with the cubes on it, and which cards are still in the deck."""
 
-    def __init__(self, number: int, market: MerchantRow) -> None:
+    def __init__(self, market: MerchantRow) -> None:
         rules = market.rules
-        self.number: Final[i64] = number
         self.printed: Final[vec[i64]] = printed_merchants(rules)
         self.size: Final[i64] = words_for(len(rules.names))
         text = f"a slot: {PRINTED}, cubes on the card, upgrades, 1 for a card, 0, 0"
@@ -40,9 +39,9 @@ class RowObserver(Observer):
             [],
         )
 
-    def write(self, state: State, viewer: i64, words: vec[i64], at: i64) -> i64:
-        market = state.modules[self.number]
-        assert isinstance(market, MerchantRow)
+    def write(self, parts: Parts, viewer: i64, words: vec[i64], at: i64) -> i64:
+        assert parts.row is not None
+        market: MerchantRow = parts.row
         slot: i64 = 0
         while slot < market.rules.slots:
             card = market.row[slot]
@@ -65,9 +64,8 @@ class RowObserver(Observer):
 class HandsObserver(Observer):
     """Every seat's cards."""
 
-    def __init__(self, number: int, hands: Hands) -> None:
+    def __init__(self, hands: Hands) -> None:
         names = hands.market.rules.names
-        self.number: Final[i64] = number
         self.size: Final[i64] = words_for(len(names))
         super().__init__(
             [],
@@ -77,9 +75,9 @@ class HandsObserver(Observer):
             ],
         )
 
-    def write_seat(self, state: State, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
-        hands = state.modules[self.number]
-        assert isinstance(hands, Hands)
+    def write_seat(self, parts: Parts, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
+        assert parts.hands is not None
+        hands: Hands = parts.hands
         at = write_members(hands.hand[seat], self.size, words, at)
         return write_two_sets(hands.played[seat], hands.discarded[seat], self.size, words, at)
 
@@ -88,10 +86,9 @@ class HandsObserver(Observer):
 class OrdersObserver(Observer):
     """Point cards with the coins above them, and what was claimed."""
 
-    def __init__(self, number: int, orders: Orders) -> None:
+    def __init__(self, orders: Orders) -> None:
         rules = orders.rules
         names = f"{rules.names[0]} to {rules.names[-1]}"
-        self.number: Final[i64] = number
         self.size: Final[i64] = words_for(len(rules.names))
         self.printed: Final[vec[i64]] = vec[i64](  # the last one is 1: a card is there
             [
@@ -119,9 +116,9 @@ class OrdersObserver(Observer):
             ],
         )
 
-    def write(self, state: State, viewer: i64, words: vec[i64], at: i64) -> i64:
-        orders = state.modules[self.number]
-        assert isinstance(orders, Orders)
+    def write(self, parts: Parts, viewer: i64, words: vec[i64], at: i64) -> i64:
+        assert parts.orders is not None
+        orders: Orders = parts.orders
         place: i64 = 0
         while place < ROW:
             card = orders.row[place]
@@ -131,9 +128,9 @@ class OrdersObserver(Observer):
         words[at + orders.silver_place()] |= capped(orders.silver) << 56
         return write_members(orders.deck.first, self.size, words, at + ROW)
 
-    def write_seat(self, state: State, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
-        orders = state.modules[self.number]
-        assert isinstance(orders, Orders)
+    def write_seat(self, parts: Parts, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
+        assert parts.orders is not None
+        orders: Orders = parts.orders
         claimed = orders.claimed[seat]
         coins = capped(orders.coins[seat * 2]) << 8 | capped(orders.coins[seat * 2 + 1]) << 16
         word = capped(count(claimed)) | coins | (capped(orders.coin_points(seat)) << 24)

@@ -6,38 +6,46 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tradewinds.core.bits import count
-from tradewinds.core.state import State
 from tradewinds.envs.observers.observer import LARGEST, Entry, Observer, whole
-from tradewinds.envs.observers.words import BYTE, capped, four, words_for, write_members
+from tradewinds.envs.observers.parts import Parts
+from tradewinds.envs.observers.words import BYTE, capped, clear, four, words_for, write_members
 from tradewinds.rules.crossing import Crossing
 from tradewinds.rules.harbour import BONUS_NAMES, CLOSED, EACH_BONUS, PORTS, Harbour
 from tradewinds.rules.harbour import POINTS as POINT_TILES
-from tradewinds.rules.islands import MARKETS, OFF_MAP, Islands
+from tradewinds.rules.islands import A_SYMBOL, MARKETS, OFF_MAP, Islands
 
 _MOST_KINDS: Final[i64] = 5  # of bonus tiles
+_ONE_SYMBOL: Final[i64] = 63  # the outposts of the first one
 
 
 @final
 class IslandsObserver(Observer):
-    """Where tiles lie, and for every seat how far they are from its boat, and its outposts.
+    """Where tiles lie and how far they are from the own boat, and every seat's boat and outposts.
 
     Tiles have the order in which the actions `sail ...` name them.
     """
 
-    def __init__(self, number: int, islands: Islands) -> None:
+    def __init__(self, islands: Islands) -> None:
         rules = islands.rules
         tiles = len(rules.names)
         names = f"{rules.names[0]} to {rules.names[-1]}"
-        self.number: Final[i64] = number
-        self.tiles: Final[i64] = tiles
         self.size: Final[i64] = words_for(tiles)
         self.markets: Final[i64] = words_for(int(MARKETS))
-        text = f"{names}: the place on the map from 1 on, row by row; 0 in the box"
-        far = "1 for the tile under the boat, 2 for those beside it, and so on; 0 in the box"
-        super().__init__(
-            [whole("map", (tiles,), int(rules.hexes), text)],
+        self.points: Final[vec[i64]] = vec[i64](  # of so many outposts in a row
             [
+                sum([int(rules.outpost_values[n]) for n in range(built)])
+                for built in range(int(rules.columns) + 1)
+            ]
+        )
+        text = f"{names}: the place on the map from 1 on, row by row; 0 in the box"
+        far = "1 for the tile under the own boat, 2 for those beside it, and so on; 0 in the box"
+        super().__init__(
+            [
+                whole("map", (tiles,), int(rules.hexes), text),
                 whole("distance", (tiles,), LARGEST, far),
+            ],
+            [
+                whole("boat", (tiles,), 1, "1 for the tile under the boat"),
                 whole("outposts", (int(MARKETS),), 1, "1 for a market with an outpost of the seat"),
                 Entry("built", (4,), int(rules.columns), "outposts of each symbol"),
                 Entry("columns", (), int(rules.columns), "completed columns"),
@@ -45,65 +53,61 @@ class IslandsObserver(Observer):
             ],
         )
 
-    def write(self, state: State, viewer: i64, words: vec[i64], at: i64) -> i64:
-        islands = state.modules[self.number]
-        assert isinstance(islands, Islands)
-        word: i64 = 0
-        tile: i64 = 0
-        while tile < self.tiles:
-            word |= (islands.hex_of[tile] + 1) * BYTE[tile & 7]  # OFF_MAP is -1
-            tile += 1
-            if tile & 7 == 0:
-                words[at] = word
-                word = 0
-                at += 1
-        if tile & 7 != 0:
-            words[at] = word
-            at += 1
-        return at
-
-    def write_seat(self, state: State, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
-        islands = state.modules[self.number]
-        assert isinstance(islands, Islands)
-        at = self.write_distances(islands, islands.boat[seat], words, at)
-        outposts = islands.outposts[seat]
-        at = write_members(outposts, self.markets, words, at)
-        word: i64 = 0
-        if outposts != 0:
-            symbol: i64 = 0
-            while symbol < 4:
-                word |= islands.built(seat, symbol) * BYTE[symbol]
-                symbol += 1
-            word |= islands.completed(seat) << 32
-            if shown:
-                word |= capped(islands.outpost_points(seat)) << 40
-        words[at] = word
-        return at + 1
-
-    def write_distances(self, islands: Islands, boat: i64, words: vec[i64], at: i64) -> i64:
-        end = at + self.size
-        place = at
-        while place < end:
-            words[place] = 0
-            place += 1
-        if boat == OFF_MAP:
-            return end
+    def write(self, parts: Parts, viewer: i64, words: vec[i64], at: i64) -> i64:
+        assert parts.islands is not None
+        islands: Islands = parts.islands
         rules = islands.rules
-        row = boat * rules.hexes
+        end = clear(words, at, self.size * 2)
+        tile_at = islands.tile_at
+        hexes = rules.hexes
+        boat = islands.boat[viewer]
+        row = boat * hexes
         hex: i64 = 0
-        while hex < rules.hexes:
-            tile = islands.tile_at[hex]
+        while hex < hexes:
+            tile = tile_at[hex]
             if tile >= 0:
-                words[at + (tile >> 3)] += (rules.distance[row + hex] + 1) * BYTE[tile & 7]
+                place = at + (tile >> 3)
+                byte = BYTE[tile & 7]
+                words[place] += (hex + 1) * byte
+                if boat != OFF_MAP:
+                    words[place + self.size] += (rules.distance[row + hex] + 1) * byte
             hex += 1
         return end
+
+    def write_seat(self, parts: Parts, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
+        assert parts.islands is not None
+        islands: Islands = parts.islands
+        end = clear(words, at, self.size)
+        if islands.boat[seat] != OFF_MAP:
+            tile = islands.tile_under(seat)
+            words[at + (tile >> 3)] = BYTE[tile & 7]
+        outposts = islands.outposts[seat]
+        at = write_members(outposts, self.markets, words, end)
+        words[at] = 0 if outposts == 0 else self.progress(islands.rules.columns, outposts, shown)
+        return at + 1
+
+    def progress(self, columns: i64, outposts: i64, shown: bool) -> i64:
+        """How many outposts of each symbol, how many columns, how many points."""
+        word: i64 = 0
+        points: i64 = 0
+        fewest = columns
+        symbol: i64 = 0
+        while symbol < 4:
+            built = count(outposts & _ONE_SYMBOL)
+            outposts >>= A_SYMBOL
+            word |= built * BYTE[symbol]
+            points += self.points[built]
+            fewest = min(fewest, built)
+            symbol += 1
+        word |= fewest << 32
+        return word | capped(points) << 40 if shown else word
 
 
 @final
 class HarbourObserver(Observer):
     """Victory tiles in ports and in the stack, bonus tiles, start goods that are left."""
 
-    def __init__(self, number: int, harbour: Harbour) -> None:
+    def __init__(self, harbour: Harbour) -> None:
         rules = harbour.rules
         kinds = int(rules.kinds)
         each = int(EACH_BONUS)
@@ -111,7 +115,6 @@ class HarbourObserver(Observer):
         tiles = len(rules.victory_names)
         names = f"{rules.victory_names[0]} to {rules.victory_names[-1]}"
         port = "a port: cost of the victory tile, its points, 1 for a tile, 1 when closed, 0"
-        self.number: Final[i64] = number
         self.size: Final[i64] = words_for(tiles)
         self.printed: Final[vec[i64]] = vec[i64](
             [four(rules.cost[n]) | (capped(rules.points[n]) << 32) | 0x10000000000 for n in range(tiles)]
@@ -133,9 +136,9 @@ class HarbourObserver(Observer):
             ],
         )
 
-    def write(self, state: State, viewer: i64, words: vec[i64], at: i64) -> i64:
-        harbour = state.modules[self.number]
-        assert isinstance(harbour, Harbour)
+    def write(self, parts: Parts, viewer: i64, words: vec[i64], at: i64) -> i64:
+        assert parts.harbour is not None
+        harbour: Harbour = parts.harbour
         port: i64 = 0
         while port < PORTS:
             victory = harbour.ports[port]
@@ -156,9 +159,9 @@ class HarbourObserver(Observer):
         words[at] = word
         return at + 1
 
-    def write_seat(self, state: State, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
-        harbour = state.modules[self.number]
-        assert isinstance(harbour, Harbour)
+    def write_seat(self, parts: Parts, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
+        assert parts.harbour is not None
+        harbour: Harbour = parts.harbour
         tiles = harbour.tiles[seat]
         word = capped(count(tiles)) << 40 | capped(harbour.bonus_points(seat)) << 56
         kind: i64 = 0
@@ -177,22 +180,17 @@ class HarbourObserver(Observer):
 class CrossingObserver(Observer):
     """Cubes that lie on the map."""
 
-    def __init__(self, number: int, crossing: Crossing) -> None:
+    def __init__(self, crossing: Crossing) -> None:
         names = crossing.islands.rules.names
-        self.number: Final[i64] = number
         self.size: Final[i64] = words_for(len(names) * 4)
         text = f"{names[0]} to {names[-1]}: cubes that lie on the tile"
         super().__init__([whole("loose", (len(names), 4), LARGEST, text)], [])
 
-    def write(self, state: State, viewer: i64, words: vec[i64], at: i64) -> i64:
-        crossing = state.modules[self.number]
-        assert isinstance(crossing, Crossing)
+    def write(self, parts: Parts, viewer: i64, words: vec[i64], at: i64) -> i64:
+        assert parts.crossing is not None
+        crossing: Crossing = parts.crossing
         islands = crossing.islands
-        end = at + self.size
-        place = at
-        while place < end:
-            words[place] = 0
-            place += 1
+        end = clear(words, at, self.size)
         hex: i64 = 0
         while hex < islands.rules.hexes:
             goods = crossing.loose[hex]

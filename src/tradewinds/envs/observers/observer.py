@@ -13,8 +13,9 @@ from mypy_extensions import i64
 
 from tradewinds.core.agenda import argument_of, number_of, phase_of
 from tradewinds.core.bits import has
-from tradewinds.core.state import Game, State
-from tradewinds.envs.observers.words import BYTE, MOST, capped, four, words_for
+from tradewinds.core.state import Game
+from tradewinds.envs.observers.parts import Parts
+from tradewinds.envs.observers.words import BYTE, MOST, capped, clear, four, words_for
 from tradewinds.rules.islands import TOLLING, VISITING
 from tradewinds.rules.shared import LAST_ROUND, TRADING, Commons
 
@@ -54,12 +55,13 @@ class Observer:
     def __init__(self, common: list[Entry], seat: list[Entry]) -> None:
         self.common: Final[list[Entry]] = common
         self.seat: Final[list[Entry]] = seat
+        self.after: Observer | None = None  # the one that writes next
 
-    def write(self, state: State, viewer: i64, words: vec[i64], at: i64) -> i64:
+    def write(self, parts: Parts, viewer: i64, words: vec[i64], at: i64) -> i64:
         """What lies on the table; answers the place after the last word."""
         return at
 
-    def write_seat(self, state: State, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
+    def write_seat(self, parts: Parts, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
         """A seat's things; `shown` is whether the viewer may see its score (RUL-9)."""
         return at
 
@@ -100,15 +102,10 @@ class TableObserver(Observer):
             ],
         )
 
-    def write(self, state: State, viewer: i64, words: vec[i64], at: i64) -> i64:
-        commons = state.shared
-        assert isinstance(commons, Commons)
+    def write(self, parts: Parts, viewer: i64, words: vec[i64], at: i64) -> i64:
+        commons = parts.commons
         agenda = commons.agenda
-        end = at + self.size * 2 + 2
-        place = at
-        while place < end:
-            words[place] = 0
-            place += 1
+        end = clear(words, at, self.size * 2 + 2)
         position: i64 = 0
         last = agenda.depth - 1
         waiting = at + self.size
@@ -145,11 +142,10 @@ class TableObserver(Observer):
             about &= 1
         return capped(number_of(item)) | (capped(about) << 8) | owed
 
-    def write_seat(self, state: State, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
-        commons = state.shared
-        assert isinstance(commons, Commons)
+    def write_seat(self, parts: Parts, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
+        commons = parts.commons
         word = four(commons.hold[seat]) | (capped(commons.limit[seat]) << 32)
-        if state.actor == seat:
+        if parts.state.actor == seat:
             word |= BYTE[5]
         if commons.seat == seat:
             word |= BYTE[6]

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from tradewinds.components.settlements import BENEFITS, EMBLEMS, ITEMS
 from tradewinds.core.bits import count
-from tradewinds.core.state import State
 from tradewinds.envs.observers.caravan import PRINTED, printed_merchants
 from tradewinds.envs.observers.observer import LARGEST, Entry, Observer, whole
+from tradewinds.envs.observers.parts import Parts
 from tradewinds.envs.observers.words import BYTE, capped, four, words_for, write_members
 from tradewinds.games.routes import LENGTH, Routes
 from tradewinds.rules.caravan import NO_CARD
@@ -48,10 +48,9 @@ def printed_tiles(rules: SettlementRules) -> vec[i64]:
 
 @final
 class SettlementsObserver(Observer):
-    def __init__(self, number: int, land: Settlements) -> None:
+    def __init__(self, land: Settlements) -> None:
         rules = land.rules
         locations = len(rules.names)
-        self.number: Final[i64] = number
         self.locations: Final[i64] = locations
         self.location_words: Final[i64] = words_for(locations)
         self.card_words: Final[i64] = words_for(len(rules.card_names))
@@ -104,9 +103,9 @@ class SettlementsObserver(Observer):
 
     # -- on the table ------------------------------------------------------------------------------
 
-    def write(self, state: State, viewer: i64, words: vec[i64], at: i64) -> i64:
-        land = state.modules[self.number]
-        assert isinstance(land, Settlements)
+    def write(self, parts: Parts, viewer: i64, words: vec[i64], at: i64) -> i64:
+        assert parts.settlements is not None
+        land: Settlements = parts.settlements
         at = self.write_exploration(land, words, at)
         at = self.write_forts(land, words, at)
         at = write_members(land.deck.first, self.card_words, words, at)
@@ -168,9 +167,9 @@ class SettlementsObserver(Observer):
 
     # -- a seat ------------------------------------------------------------------------------------
 
-    def write_seat(self, state: State, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
-        land = state.modules[self.number]
-        assert isinstance(land, Settlements)
+    def write_seat(self, parts: Parts, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
+        assert parts.settlements is not None
+        land: Settlements = parts.settlements
         at = self.write_settlers(land, seat, words, at)
         cards = land.cards[seat]
         word = land.ready[seat] | land.reserve[seat] << 8 | count(cards) << 16
@@ -211,9 +210,8 @@ class SettlementsObserver(Observer):
 class RoutesObserver(Observer):
     """Every seat's trade route, and its discard pile."""
 
-    def __init__(self, number: int, routes: Routes) -> None:
+    def __init__(self, routes: Routes) -> None:
         rules = routes.market.rules
-        self.number: Final[i64] = number
         self.size: Final[i64] = words_for(len(rules.names))
         self.printed: Final[vec[i64]] = printed_merchants(rules)
         text = f"a place: {PRINTED}, upgrades, 1 for a card, settlers on it, then 0"
@@ -229,15 +227,15 @@ class RoutesObserver(Observer):
             ],
         )
 
-    def write(self, state: State, viewer: i64, words: vec[i64], at: i64) -> i64:
-        routes = state.modules[self.number]
-        assert isinstance(routes, Routes)
+    def write(self, parts: Parts, viewer: i64, words: vec[i64], at: i64) -> i64:
+        assert parts.routes is not None
+        routes: Routes = parts.routes
         words[at] = 1 if routes.again else 0
         return at + 1
 
-    def write_seat(self, state: State, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
-        routes = state.modules[self.number]
-        assert isinstance(routes, Routes)
+    def write_seat(self, parts: Parts, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
+        assert parts.routes is not None
+        routes: Routes = parts.routes
         place = seat * LENGTH
         end = place + LENGTH
         while place < end:

@@ -6,43 +6,36 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tradewinds.core.agenda import NOBODY
-from tradewinds.core.state import Game, State
+from tradewinds.core.state import Game
 from tradewinds.envs.observers.caravan import HandsObserver, OrdersObserver, RowObserver
 from tradewinds.envs.observers.islands import CrossingObserver, HarbourObserver, IslandsObserver
 from tradewinds.envs.observers.observer import Entry, Observer, TableObserver
+from tradewinds.envs.observers.parts import Parts
 from tradewinds.envs.observers.settlements import RoutesObserver, SettlementsObserver
-from tradewinds.games.routes import Routes
-from tradewinds.rules.caravan import Hands, MerchantRow
-from tradewinds.rules.crossing import Crossing
-from tradewinds.rules.harbour import Harbour
-from tradewinds.rules.islands import Islands
-from tradewinds.rules.orders import Orders
-from tradewinds.rules.settlements import Settlements
-from tradewinds.rules.shared import Commons
 
 
 def observers_of(game: Game) -> list[Observer]:
     """One for each part of a box that the game has."""
-    found: list[Observer] = []
-    for number, part in enumerate(game.empty_state(game.fewest).modules):
-        if isinstance(part, Commons):
-            found.append(TableObserver(game, part))
-        elif isinstance(part, MerchantRow):
-            found.append(RowObserver(number, part))
-        elif isinstance(part, Hands):
-            found.append(HandsObserver(number, part))
-        elif isinstance(part, Orders):
-            found.append(OrdersObserver(number, part))
-        elif isinstance(part, Islands):
-            found.append(IslandsObserver(number, part))
-        elif isinstance(part, Harbour):
-            found.append(HarbourObserver(number, part))
-        elif isinstance(part, Crossing):
-            found.append(CrossingObserver(number, part))
-        elif isinstance(part, Settlements):
-            found.append(SettlementsObserver(number, part))
-        elif isinstance(part, Routes):
-            found.append(RoutesObserver(number, part))
+    parts = Parts(game.empty_state(game.fewest))
+    found: list[Observer] = [TableObserver(game, parts.commons)]
+    if parts.row is not None:
+        found.append(RowObserver(parts.row))
+    if parts.hands is not None:
+        found.append(HandsObserver(parts.hands))
+    if parts.orders is not None:
+        found.append(OrdersObserver(parts.orders))
+    if parts.islands is not None:
+        found.append(IslandsObserver(parts.islands))
+    if parts.harbour is not None:
+        found.append(HarbourObserver(parts.harbour))
+    if parts.crossing is not None:
+        found.append(CrossingObserver(parts.crossing))
+    if parts.settlements is not None:
+        found.append(SettlementsObserver(parts.settlements))
+    if parts.routes is not None:
+        found.append(RoutesObserver(parts.routes))
+    for number, observer in enumerate(found[1:]):
+        found[number].after = observer
     return found
 
 
@@ -55,6 +48,7 @@ class Sight:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.observers: Final[list[Observer]] = observers_of(game)
+        self.first: Final[Observer] = self.observers[0]  # the others follow one after the other
         self.common: Final[list[Entry]] = [entry for one in self.observers for entry in one.common]
         self.seat: Final[list[Entry]] = [entry for one in self.observers for entry in one.seat]
         self.common_size: Final[i64] = sum([block_words(one.common) for one in self.observers])
@@ -63,17 +57,23 @@ class Sight:
         self.size: Final[i64] = self.common_size + self.seat_size * seats  # in words
         self.hidden: Final[bool] = game.options.get("scores") == "hidden"
 
-    def write(self, state: State, viewer: i64, words: vec[i64], at: i64) -> None:
+    def write(self, parts: Parts, viewer: i64, words: vec[i64], at: i64) -> None:
         """Write `size` words."""
+        state = parts.state
         end = at + self.size
-        for observer in self.observers:
-            at = observer.write(state, viewer, words, at)
+        observer: Observer | None = self.first
+        while observer is not None:
+            at = observer.write(parts, viewer, words, at)
+            observer = observer.after
         open_scores = not self.hidden or state.actor == NOBODY
         seat = viewer
         left = state.players
         while left > 0:
-            for observer in self.observers:
-                at = observer.write_seat(state, seat, open_scores or seat == viewer, words, at)
+            shown = open_scores or seat == viewer
+            observer = self.first
+            while observer is not None:
+                at = observer.write_seat(parts, seat, shown, words, at)
+                observer = observer.after
             seat += 1
             if seat == state.players:
                 seat = 0

@@ -55,6 +55,15 @@ def words_for(count: int) -> int:
     return (count + 7) // 8
 
 
+def clear(words: vec[i64], at: i64, size: i64) -> i64:
+    """Zeros in so many words; answers the place after them."""
+    end = at + size
+    while at < end:
+        words[at] = 0
+        at += 1
+    return at
+
+
 def write_members(members: i64, size: i64, words: vec[i64], at: i64) -> i64:
     """A set as bytes of 0 and 1, in so many words; answers the place after it."""
     end = at + size
