@@ -3,6 +3,7 @@
 #   make test    all checks and tests, on both builds
 #   make bench   the speed table of the README
 #   make protocol  renew the browser's types from the server's protocol
+#   make observations  renew docs/observations.md from the games
 #   make lock    renew the pinned versions
 
 PYTHON ?= python3
@@ -11,7 +12,7 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml setup.py
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')
 
-.PHONY: play test bench protocol lock clean
+.PHONY: play test bench protocol observations lock clean
 
 play: $(VENV)/pages
 	$(BIN)/tradewinds play
@@ -58,6 +59,9 @@ $(VENV)/pages: $(WEB) $(VENV)/compiled
 
 protocol: $(VENV)/compiled
 	$(BIN)/python -m tradewinds.server.typescript web/src/lib/protocol.ts
+
+observations: $(VENV)/compiled $(VENV)/test-tools
+	$(BIN)/python -m tradewinds.envs.page docs/observations.md
 
 lock:
 	uv pip compile pyproject.toml --group build --universal --generate-hashes --no-header -o lock/build.txt

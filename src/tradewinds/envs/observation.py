@@ -44,7 +44,7 @@ class Field:
     def of(self, array: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
         """This field in an observation, or in each row of many."""
         part = array[..., self.offset : self.offset + self.size]
-        return part.reshape(*array.shape[:-1], *self.shape)
+        return part.reshape((*array.shape[:-1], *self.shape))
 
 
 class Observation:
