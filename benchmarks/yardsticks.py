@@ -1,7 +1,8 @@
-"""What we compare ourselves with: random play of two well-known engines, driven as they are meant to be."""
+"""What we compare ourselves with: random play of well-known engines, driven as they are meant to be."""
 
 import random
 import time
+from collections.abc import Callable
 
 import pyspiel
 from catanatron import Color, Game, RandomPlayer
@@ -42,3 +43,39 @@ def catanatron(games: int, seed: int) -> Rate:
         decisions += len(game.state.actions)
     seconds = time.perf_counter() - started
     return Rate(decisions / seconds, decisions / seconds)
+
+
+def pgx_backgammon(games: int, steps: int) -> Callable[[], Rate]:
+    """pgx's backgammon (JAX) with many games at once: the choice and the step are compiled together.
+
+    Compiling is not measured: it happens before this answers the measure itself.
+    """
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make("backgammon")
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit
+    def played(state: pgx.State, key: jax.Array) -> tuple[pgx.State, jax.Array]:
+        key, choice, dice = jax.random.split(key, 3)
+        actions = jax.random.categorical(choice, jnp.where(state.legal_action_mask, 0.0, -jnp.inf))
+        return step(state, actions, jax.random.split(dice, games)), key
+
+    state, key = played(
+        jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(1), games)), jax.random.key(2)
+    )
+    jax.block_until_ready(state)
+
+    def measure() -> Rate:
+        now, chance = state, key
+        started = time.perf_counter()
+        for _ in range(steps):
+            now, chance = played(now, chance)
+        jax.block_until_ready(now)
+        rate = games * steps / (time.perf_counter() - started)
+        return Rate(rate, rate)
+
+    return measure

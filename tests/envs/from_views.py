@@ -205,27 +205,28 @@ class Reader:
     # -- a seat --------------------------------------------------------------------------------------
 
     def seat(self, seat: int) -> Numbers:
-        self.things = self.view.seats[seat].things
-        found = {
-            "goods": goods(self.things["hold"]),
-            "limit": self.things["limit"],
+        things: Mapping[str, Any] = self.view.seats[seat].things
+        self.things = things
+        found: Numbers = {
+            "goods": goods(things["hold"]),
+            "limit": things["limit"],
             "acts": int(self.view.actor == seat),
             "turn": int(self.common["turn"] == seat),
             "first": int(self.common["first"] == seat),
         }
-        if "hand" in self.things:
-            played, discarded = self.things["played"], self.things["discarded"]
-            found["hand"] = among(list(self.cards), self.things["hand"])
+        if "hand" in things:
+            played, discarded = things["played"], things["discarded"]
+            found["hand"] = among(list(self.cards), things["hand"])
             found["played"] = [1 if card in played else 2 * (card in discarded) for card in self.cards]
-        if "coins" in self.things:
+        if "coins" in things:
             found |= self.claims()
-        if "boat" in self.things:
+        if "boat" in things:
             found |= self.boat()
-        if "tile_count" in self.things:
+        if "tile_count" in things:
             found |= self.harbour()
-        if "ready" in self.things:
+        if "ready" in things:
             found |= self.settlers(seat)
-        if "route" in self.things:
+        if "route" in things:
             found |= self.route()
         return found
 

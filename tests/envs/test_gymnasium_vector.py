@@ -41,7 +41,7 @@ def test_in_self_play_the_reward_is_that_of_the_seat_that_acted() -> None:
     env = TradewindsVectorEnv("new-world", 3, num_envs=6)
     _, infos = env.reset(seed=1)
     finished = 0
-    for _ in range(300):
+    for _ in range(900):
         acted = infos["to_play"]
         _, got, ended, _, infos = env.step(env.games.sample())
         assert np.array_equal(got, infos["rewards"][np.arange(6), acted])

@@ -72,8 +72,8 @@ def test_what_lies_face_down_does_not_change_it(name: str) -> None:
             for twin in hidden_twins(one, 0):
                 twins += 1
                 assert np.array_equal(observation.of(one, 0), observation.of(twin, 0))
-                both = [open_game.from_text(same.text()) for same in (one, twin)]
-                told += not np.array_equal(*(open_observation.of(same, 0) for same in both))
+                seen, other = (open_observation.of(open_game.from_text(two.text()), 0) for two in (one, twin))
+                told += not np.array_equal(seen, other)
     assert told == twins > 0  # and with open scores they are told from each other
 
 

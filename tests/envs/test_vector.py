@@ -1,6 +1,7 @@
 """Many games at once: the same games as one by one, whatever is asked of them."""
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from tradewinds import GAMES, make_game
@@ -28,11 +29,7 @@ def test_every_row_is_what_its_state_says(name: str, players: int) -> None:
             assert np.array_equal(seen.masks[number], mask_of(state))
         chosen = games.sample()
         assert seen.masks[np.arange(4), chosen].all()
-        before = [int(state.ply) for state in games.states]
         seen = games.step(chosen)
-        assert all(
-            int(state.ply) > ply or int(ply) > 1 for state, ply in zip(games.states, before, strict=True)
-        )
 
 
 def test_a_step_plays_what_it_is_told() -> None:
@@ -51,7 +48,7 @@ def test_a_game_that_ends_gives_rewards_and_makes_room_for_another() -> None:
     games = VectorGames("new-world", 3, games=8, seed=1, reward="score")
     games.reset()
     finished = 0
-    for _ in range(400):
+    for _ in range(1000):
         seen = games.step(games.sample())
         assert sorted(games.finals) == np.flatnonzero(seen.ended).tolist()
         for number in range(8):
@@ -84,7 +81,8 @@ def test_a_game_does_not_depend_on_how_many_there_are() -> None:
     few, many = VectorGames("spice-road", games=3, seed=5), VectorGames("spice-road", games=9, seed=5)
     for _ in range(300):
         one, all_of_them = few.step(few.sample()), many.step(many.sample())
-        assert same(one, Seen(*[array[:3] for array in all_of_them]))
+        for array, larger in zip(one, all_of_them, strict=True):
+            assert np.array_equal(array, larger[:3])
 
 
 def test_an_illegal_action_is_refused_and_no_game_is_changed() -> None:
@@ -109,7 +107,7 @@ def test_what_is_no_row_of_actions_is_refused() -> None:
     games = VectorGames("spice-road", games=2)
     for wrong in ([1], [1.0, 2.0], [[1], [2]], 1):
         with pytest.raises(BadOption, match="2 whole numbers"):
-            games.step(wrong)  # type: ignore[arg-type]
+            games.step(wrong)
     with pytest.raises(BadOption, match="too few"):
         VectorGames("spice-road", games=0)
     with pytest.raises(BadOption, match="no reward"):
@@ -167,12 +165,13 @@ def test_the_learner_is_always_the_one_who_is_asked() -> None:
 def test_opponents_are_asked_for_their_seats_and_only_then() -> None:
     asked = 0
 
-    def last(observations: np.ndarray, masks: np.ndarray) -> np.ndarray:
+    def last(observations: npt.NDArray[np.uint8], masks: npt.NDArray[np.bool_]) -> npt.ArrayLike:
         """The last action that may be taken."""
         nonlocal asked
         asked += len(observations)
         assert len(observations) == len(masks) > 0
-        return masks.shape[1] - 1 - masks[:, ::-1].argmax(axis=1)
+        actions: npt.NDArray[np.int64] = masks.shape[1] - 1 - masks[:, ::-1].argmax(axis=1)
+        return actions
 
     games = VectorGames("spice-road", 2, games=6, seed=4)
     against = LearnerGames(games, last)

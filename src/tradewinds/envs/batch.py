@@ -29,6 +29,7 @@ class Batch:
         self.players: Final[int] = players
         self.games: Final[i64] = games
         self.sight: Final[Sight] = sight
+        self.actions: Final[i64] = game.action_count
         self.width: Final[i64] = words_for(game.action_count)
         observed = self.games * sight.size
         masked = self.games * self.width
@@ -61,7 +62,7 @@ class Batch:
         while number < self.games:
             action = read_i64_le(actions, number * 8)
             if action != WAIT:
-                if action < 0 or action >= self.game.action_count:
+                if action < 0 or action >= self.actions:
                     raise UnknownAction(f"there is no action {action}, as in game {number}")
                 if self.masks[number * self.width + (action >> 3)] & BYTE[action & 7] == 0:
                     reason = self.tables[number].state.refusal(action)

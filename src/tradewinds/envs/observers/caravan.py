@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tradewinds.core.bits import count
 from tradewinds.envs.observers.observer import LARGEST, Entry, Observer, printed_trade, whole
 from tradewinds.envs.observers.parts import Parts
-from tradewinds.envs.observers.words import capped, four, words_for, write_members, write_two_sets
+from tradewinds.envs.observers.words import NOTHING, capped, four, words_for, write_members, write_two_sets
 from tradewinds.rules.caravan import NO_CARD, Hands, MerchantRow, MerchantRules
 from tradewinds.rules.orders import NO_CARD as NO_ORDER
 from tradewinds.rules.orders import ROW, Orders
@@ -122,7 +122,7 @@ class OrdersObserver(Observer):
         place: i64 = 0
         while place < ROW:
             card = orders.row[place]
-            words[at + place] = 0 if card == NO_ORDER else self.printed[card]
+            words[at + place] = NOTHING if card == NO_ORDER else self.printed[card]
             place += 1
         words[at] |= capped(orders.gold) << 48
         words[at + orders.silver_place()] |= capped(orders.silver) << 56

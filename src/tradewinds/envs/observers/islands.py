@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tradewinds.core.bits import count
 from tradewinds.envs.observers.observer import LARGEST, Entry, Observer, whole
 from tradewinds.envs.observers.parts import Parts
-from tradewinds.envs.observers.words import BYTE, capped, clear, four, words_for, write_members
+from tradewinds.envs.observers.words import BYTE, NOTHING, capped, clear, four, words_for, write_members
 from tradewinds.rules.crossing import Crossing
 from tradewinds.rules.harbour import BONUS_NAMES, CLOSED, EACH_BONUS, PORTS, Harbour
 from tradewinds.rules.harbour import POINTS as POINT_TILES
@@ -83,7 +83,7 @@ class IslandsObserver(Observer):
             words[at + (tile >> 3)] = BYTE[tile & 7]
         outposts = islands.outposts[seat]
         at = write_members(outposts, self.markets, words, end)
-        words[at] = 0 if outposts == 0 else self.progress(islands.rules.columns, outposts, shown)
+        words[at] = self.progress(islands.rules.columns, outposts, shown)
         return at + 1
 
     def progress(self, columns: i64, outposts: i64, shown: bool) -> i64:
@@ -145,7 +145,7 @@ class HarbourObserver(Observer):
             if victory >= 0:
                 words[at] = self.printed[victory]
             else:
-                words[at] = BYTE[6] if victory == CLOSED else 0
+                words[at] = BYTE[6] if victory == CLOSED else NOTHING
             at += 1
             port += 1
         at = write_members(harbour.stack.first, self.size, words, at)

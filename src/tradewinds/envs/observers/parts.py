@@ -2,6 +2,8 @@
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from tradewinds.core.state import State
 from tradewinds.games.routes import Routes
 from tradewinds.rules.caravan import Hands, MerchantRow
@@ -14,6 +16,7 @@ from tradewinds.rules.shared import Commons
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Parts:
     """A state has the same parts from its beginning to its end; those that a game is without are None."""
 

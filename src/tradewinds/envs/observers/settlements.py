@@ -10,7 +10,7 @@ from tradewinds.core.bits import count
 from tradewinds.envs.observers.caravan import PRINTED, printed_merchants
 from tradewinds.envs.observers.observer import LARGEST, Entry, Observer, whole
 from tradewinds.envs.observers.parts import Parts
-from tradewinds.envs.observers.words import BYTE, capped, four, words_for, write_members
+from tradewinds.envs.observers.words import BYTE, NOTHING, capped, four, words_for, write_members
 from tradewinds.games.routes import LENGTH, Routes
 from tradewinds.rules.caravan import NO_CARD
 from tradewinds.rules.settlements import SettlementRules, Settlements
@@ -230,7 +230,7 @@ class RoutesObserver(Observer):
     def write(self, parts: Parts, viewer: i64, words: vec[i64], at: i64) -> i64:
         assert parts.routes is not None
         routes: Routes = parts.routes
-        words[at] = 1 if routes.again else 0
+        words[at] = BYTE[0] if routes.again else NOTHING
         return at + 1
 
     def write_seat(self, parts: Parts, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
@@ -251,4 +251,4 @@ class RoutesObserver(Observer):
             place += 1
         discarded = routes.discarded[seat]
         words[at] = count(discarded)
-        return write_members(discarded if shown else 0, self.size, words, at + 1)
+        return write_members(discarded if shown else NOTHING, self.size, words, at + 1)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from tradewinds.core.goods import amount
 
 MOST: Final[i64] = 127  # the largest number that is written; what is more looks like this
+NOTHING: Final[i64] = 0  # typed: beside a typed number a plain 0 would be compiled as an object
 _ABOVE: Final[i64] = 0xF80F80F80F80  # bits of goods that more than 127 cubes of a kind would have
 
 
