@@ -109,7 +109,10 @@ class VectorGames:
         observations, masks, to_play = self._observations, self._masks, self._to_play
         if self.copy:
             observations, masks, to_play = observations.copy(), masks.copy(), to_play.copy()
-        return Seen(observations, masks, got, ended, to_play)
+        # Kept until the next one is made: memory that is free between two steps would go back to the system
+        # and be asked for again, which takes longer than the step itself.
+        self._last = Seen(observations, masks, got, ended, to_play)
+        return self._last
 
     def sample(self) -> npt.NDArray[np.int64]:
         """An action for each game that may be taken now, every one equally likely."""
