@@ -1,8 +1,8 @@
 """How fast many games are stepped at once, beside two yardsticks: `python benchmarks/vector.py`.
 
 A step is one decision in one game, at random, with the observation of the seat that is asked next and
-the mask of its actions. Everything is measured in turns, several rounds in one run, in pieces of a
-few milliseconds of which the best counts, because others may use the machine: only ratios within
+the mask of its actions. Everything is measured in turns, several rounds in one run, in pieces of about
+a millisecond of which the best counts, because others may use the machine: only ratios within
 one run mean anything. One core.
 """
 
@@ -26,8 +26,8 @@ from tradewinds.envs.vector import VectorGames
 from yardsticks import open_spiel_backgammon, pgx_backgammon
 
 AT_ONCE = 1024
-STEPS = 4  # of each of them, in a piece
-PIECES = 15  # in a round
+STEPS = 1  # of each of them, in a piece
+PIECES = 40  # in a round
 BARS = {
     ("spice-road", 2): 1_000_000,
     ("sand-to-sea", 2): 500_000,
