@@ -1,10 +1,6 @@
 """The vector environment as Gymnasium has it."""
 
 import numpy as np
-import pytest
-
-pytest.importorskip("gymnasium")
-
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from tradewinds.envs.gymnasium_vector import TradewindsVectorEnv

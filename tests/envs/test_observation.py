@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from tests.envs.from_views import observation_of
+from tests.settlers import PACK
 from tradewinds import CHANCE, GAMES, NOBODY, Dice, Game, State, make_game
 from tradewinds.core.errors import BadOption
 from tradewinds.core.notation import plain_text
@@ -50,6 +51,15 @@ def test_an_observation_is_what_the_view_says(name: str, players: int, scores: s
             assert (array >= observation.low).all()
             compared += 1
     assert compared > 20
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_other_pieces_are_seen_as_they_are(name: str) -> None:
+    game = make_game(name, pack=PACK)
+    observation, standard = Observation(game, 3), Observation(make_game(name), 3)
+    assert observation.size == standard.size
+    for state in positions(game, 3, 7, 400):
+        assert np.array_equal(observation.of(state, 1), observation_of(observation, state.view(1)))
 
 
 def with_tiles(state: State) -> State:
