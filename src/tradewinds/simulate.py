@@ -22,6 +22,12 @@ BATCH = 50  # games a process plays before it reports
 MOST_GAMES = 100_000_000
 MOST_JOBS = 64
 LONGEST = 10_000_000  # decisions: no game comes near
+_FACTOR, _LOW_40 = 1_000_003, 0xFFFFFFFFFF
+
+
+def mixed(trace: int, action: int) -> int:
+    """The mix of actions that `State.traced_playout` makes, for those who play action by action."""
+    return (trace * _FACTOR + action + 1) & _LOW_40
 
 
 @dataclass
@@ -50,6 +56,23 @@ class Tally:
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
         self.digests.update(other.digests)
 
+    def note(self, number: int, state: State, decisions: int, trace: int) -> None:
+        """Count a game that was played to its end: `trace` is a mix of every action of it."""
+        outcome = state.outcome()
+        rounds = state.rounds_played()
+        self.games += 1
+        self.decisions += decisions
+        self.rounds += rounds
+        self.turns += rounds * int(state.players)
+        if outcome is not None:
+            self.finished += 1
+            self.complete += not outcome.guarded
+            self.wins[outcome.winner] += 1
+            for seat, score in enumerate(outcome.scores):
+                self.scores[seat] += score
+        line = f"{number} {state.ply} {trace} {outcome.scores if outcome else ''}"
+        self.digests[number] = hashlib.sha256(line.encode()).digest()[:16]
+
     def digest(self) -> str:
         """A hash of every decision of every game, in the order of the games."""
         return hashlib.sha256(b"".join(self.digests[n] for n in sorted(self.digests))).hexdigest()
@@ -75,6 +98,9 @@ def empty_tally(players: int) -> Tally:
     return Tally(0, 0, 0, 0, 0, 0, [0] * players, [0] * players, {}, 0.0)
 
 
+PlayBatch = Callable[[Setting, str, range], Tally]  # sent to other processes
+
+
 def play_batch(setting: Setting, seed: str, numbers: range) -> Tally:
     """Play the games of these numbers in this process."""
     game = setting.make()
@@ -88,20 +114,7 @@ def play_batch(setting: Setting, seed: str, numbers: range) -> Tally:
 
 def play_one(state: State, seed: str, number: int, tally: Tally) -> None:
     decisions, trace = state.traced_playout(Dice(seed), Dealer(seed), LONGEST)
-    outcome = state.outcome()
-    tally.games += 1
-    tally.decisions += int(decisions)
-    rounds = state.rounds_played()
-    tally.rounds += rounds
-    tally.turns += rounds * int(state.players)
-    if outcome is not None:
-        tally.finished += 1
-        tally.complete += not outcome.guarded
-        tally.wins[outcome.winner] += 1
-        for seat, score in enumerate(outcome.scores):
-            tally.scores[seat] += score
-    line = f"{number} {state.ply} {trace} {outcome.scores if outcome else ''}"
-    tally.digests[number] = hashlib.sha256(line.encode()).digest()[:16]
+    tally.note(number, state, int(decisions), int(trace))
 
 
 def simulate(
@@ -110,8 +123,12 @@ def simulate(
     seed: int | str,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    play: PlayBatch = play_batch,
 ) -> Tally:
-    """Random play of `games` games; `progress` hears how many were finished since it was last called."""
+    """Play `games` games, at random unless `play` plays them otherwise.
+
+    `progress` hears how many were finished since it was last called.
+    """
     if not 1 <= games <= MOST_GAMES:
         raise BadOption(f"the number of games goes from 1 to {MOST_GAMES:,}, not {games}")
     if jobs < 1:
@@ -119,7 +136,7 @@ def simulate(
     setting.make()  # complain here, not in another process
     tally = empty_tally(setting.players)
     started = time.perf_counter()
-    for part in _batches(setting, games, str(seed), jobs):
+    for part in _batches(setting, games, str(seed), jobs, play):
         tally.add(part)
         if progress is not None:
             progress(part.games)
@@ -127,21 +144,21 @@ def simulate(
     return tally
 
 
-def _batches(setting: Setting, games: int, seed: str, jobs: int) -> Iterator[Tally]:
+def _batches(setting: Setting, games: int, seed: str, jobs: int, play: PlayBatch) -> Iterator[Tally]:
     parts = (range(start, min(start + BATCH, games)) for start in range(0, games, BATCH))
     if jobs == 1:
         for part in parts:
-            yield play_batch(setting, seed, part)
+            yield play(setting, seed, part)
         return
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(jobs, MOST_JOBS), mp_context=context, initializer=_leave_interrupts)
     try:
         # Two batches a process are under way at a time: enough to keep all busy.
-        running = {pool.submit(play_batch, setting, seed, part) for part in islice(parts, jobs * 2)}
+        running = {pool.submit(play, setting, seed, part) for part in islice(parts, jobs * 2)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
-                running |= {pool.submit(play_batch, setting, seed, part) for part in islice(parts, 1)}
+                running |= {pool.submit(play, setting, seed, part) for part in islice(parts, 1)}
                 yield future.result()
     finally:
         pool.shutdown(cancel_futures=True)

@@ -5,6 +5,7 @@ import logging
 import os
 import secrets
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -185,13 +186,21 @@ def simulate_command(
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Seed = "1",
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    bots: Annotated[
+        str | None,
+        typer.Option(help="Who plays, as in greedy (all seats) or greedy,random.", show_default="at random"),
+    ] = None,
+    file: Annotated[
+        Path | None,
+        typer.Option("--out", help="Write every decision into this Parquet file; a killed run goes on."),
+    ] = None,
     pure: Annotated[bool, typer.Option("--pure", help="Run the uncompiled source.")] = False,
     json_output: Json = False,
     option: Options = None,
     map: MapChoice = DEFAULT,
     pack: Pack = None,
 ) -> None:
-    """Play random games and tell what came out."""
+    """Play games, at random or with bots, and tell what came out."""
     if pure and _pure.compiled():
         os.environ[_pure.VARIABLE] = "1"
         os.execv(sys.executable, [sys.executable, "-m", "tradewinds", *sys.argv[1:]])
@@ -199,11 +208,36 @@ def simulate_command(
     setting.make().start(players)  # complain before a progress bar stands in the way
     with progress_bar(json_output) as bar:
         task = bar.add_task("games", total=games)
-        tally = simulate(setting, games, seed, jobs, lambda done: bar.advance(task, done))
-    if json_output:
+        tally = simulated(setting, bots, games, seed, jobs, file, lambda done: bar.advance(task, done))
+    if tally is None:
+        out.print(f"{file} is complete already", markup=False)
+    elif json_output:
         print(json.dumps(tally.report(setting)))
     else:
         print_tally(setting, tally)
+
+
+def simulated(
+    setting: Setting,
+    bots: str | None,
+    games: int,
+    seed: str,
+    jobs: int,
+    file: Path | None,
+    progress: Callable[[int], None],
+) -> Tally | None:
+    """What came out; None when a dataset is there already."""
+    if bots is None and file is None:
+        return simulate(setting, games, seed, jobs, progress)
+    from tradewinds.datasets.playing import BotGames, check_bots, seats_of  # the others need not wait
+
+    seats = seats_of(bots, setting.players)
+    if file is None:
+        check_bots(seats, setting)
+        return simulate(setting, games, seed, jobs, progress, BotGames(seats))
+    from tradewinds.datasets.writing import Plan, write_dataset  # needs an extra
+
+    return write_dataset(Plan(setting, seats, games, seed), file, jobs, progress)
 
 
 def progress_bar(quiet: bool) -> Progress:

@@ -116,7 +116,7 @@ class TradewindsEnv(gymnasium.Env[NDArray[Any], np.int64]):
         """Which actions are legal, under the name that sb3-contrib asks for."""
         return mask_of(self.state)
 
-    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override]
+    def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the learning seat sees it."""
         return rendered(self.state, self.render_mode, self.seat)
 

@@ -52,9 +52,10 @@ def engine_of(name: str, options: tuple[tuple[str, str], ...]) -> Game:
 
 def reward_of(word: str) -> Kind:
     """Points have no bound that a game could promise, so they are not among the utilities."""
-    if word == "win" or word == "rank":
-        return word
-    raise BadOption(f"the utility is 'win' or 'rank', not '{word}'")
+    known: dict[str, Kind] = {"win": "win", "rank": "rank"}
+    if word not in known:
+        raise BadOption(f"the utility is {' or '.join(known)}, not '{word}'")
+    return known[word]
 
 
 def game_type(game: str) -> pyspiel.GameType:

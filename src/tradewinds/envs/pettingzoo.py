@@ -37,15 +37,13 @@ except ModuleNotFoundError as error:
 Seen = dict[str, NDArray[Any]]
 
 
-def env(
-    game: str = "sand-to-sea", players: int = 2, **arguments: Any
-) -> "wrappers.OrderEnforcingWrapper[str, Seen, int | None]":
+def env(game: str = "sand-to-sea", players: int = 2, **arguments: Any) -> AECEnv:
     """An environment that checks how it is used; an illegal action ends the game, at a reward of -1."""
     checked = wrappers.TerminateIllegalWrapper(raw_env(game, players, **arguments), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
 
 
-class raw_env(AECEnv[str, Seen, int | None]):  # noqa: N801 (PettingZoo's name for it)
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name for it)
     """The environment itself; an illegal action raises IllegalAction and changes nothing."""
 
     def __init__(
@@ -108,7 +106,7 @@ class raw_env(AECEnv[str, Seen, int | None]):  # noqa: N801 (PettingZoo's name f
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.state_of_game = self.game.start(self.setting.players)
         self._go_on()
 

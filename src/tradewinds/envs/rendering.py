@@ -41,8 +41,12 @@ THEME = TerminalTheme(PAPER, INK, [INK] * 8)
 
 def text_of(state: State, viewer: int | None, colours: bool = True) -> str:
     """The table as a seat sees it (None: a spectator), with or without the colours of a terminal."""
-    system = "truecolor" if colours else None
-    console = Console(file=io.StringIO(), width=COLUMNS, force_terminal=colours, color_system=system)
+    console = Console(
+        file=io.StringIO(),
+        width=COLUMNS,
+        force_terminal=colours,
+        color_system="truecolor" if colours else None,
+    )
     with console.capture() as captured:
         console.print(board_of(state, viewer))
     return captured.get()
@@ -103,7 +107,8 @@ def rgb(style: Style, ground: bool = False) -> Colour:
     colour = style.bgcolor if ground else style.color
     if colour is None or colour.type == ColorType.DEFAULT:
         return PAPER if ground else FAINT if style.dim else INK
-    return tuple(colour.get_truecolor(THEME, foreground=not ground))
+    red, green, blue = colour.get_truecolor(THEME, foreground=not ground)
+    return red, green, blue
 
 
 @cache

@@ -1,0 +1,1 @@
+"""Games of bots as data: play them, write every decision into a file, read it again."""
