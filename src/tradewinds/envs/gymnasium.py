@@ -75,7 +75,8 @@ class TradewindsEnv(gymnasium.Env[NDArray[Any], np.int64]):
         self.render_mode = check_mode(render_mode)
         self.observation = Observation(self.game, players, fixed)
         seen = self.observation
-        self.observation_space = Box(seen.low, seen.high, dtype=seen.dtype)
+        # Numbers that only fill up a row are always 0: Gymnasium wants some room for them too.
+        self.observation_space = Box(seen.low, np.maximum(seen.high, 1), dtype=seen.dtype.type)
         self.action_space = Discrete(self.game.action_count)
         self.state: State = self.game.start(players)
         self.seat = 0

@@ -185,14 +185,18 @@ class Observer:
     def __init__(self, observation: Observation, recall: bool) -> None:
         self.observation = observation
         self.recall = recall
-        self.tensor = np.zeros(observation.size, np.float32)
+        fields = observation.fields
+        # Numbers that only fill up a row are left out: OpenSpiel joins the pieces by itself.
+        self.places = np.concatenate([np.arange(field.offset, field.offset + field.size) for field in fields])
+        self.tensor = np.zeros(len(self.places), np.float32)
+        ends = np.cumsum([field.size for field in fields])
         self.dict = {
-            field.name: self.tensor[field.offset : field.offset + field.size].reshape(field.shape)
-            for field in observation.fields
+            field.name: self.tensor[end - field.size : end].reshape(field.shape)
+            for field, end in zip(fields, ends, strict=True)
         }
 
     def set_from(self, state: TradewindsState, player: int) -> None:
-        self.tensor[:] = self.observation.of(state.place.state, player)
+        self.tensor[:] = self.observation.of(state.place.state, player)[self.places]
 
     def string_from(self, state: TradewindsState, player: int) -> str:
         engine = state.place.state

@@ -82,9 +82,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
 
     def _observation_space(self) -> Dict:
         seen = self.observation
+        # Numbers that only fill up a row are always 0: a space wants some room for them too.
+        high = np.maximum(seen.high, 1)
         return Dict(
             {
-                "observation": Box(seen.low, seen.high, dtype=seen.dtype),
+                "observation": Box(seen.low, high, dtype=seen.dtype.type),
                 "action_mask": Box(0, 1, (self.game.action_count,), np.int8),
             }
         )
