@@ -65,7 +65,7 @@ observations: $(VENV)/compiled $(VENV)/test-tools
 
 lock:
 	uv pip compile pyproject.toml --group build --universal --generate-hashes --no-header -o lock/build.txt
-	uv pip compile pyproject.toml --group build --group test --extra arena --extra envs --extra gymnasium --extra postgres --extra ray --universal --generate-hashes --no-header -o lock/test.txt
+	uv pip compile pyproject.toml --group build --group test --extra arena --extra datasets --extra gymnasium --extra openspiel --extra pettingzoo --extra postgres --extra ray --universal --generate-hashes --no-header -o lock/test.txt
 	uv pip compile pyproject.toml --group bench --universal --generate-hashes --no-header -o lock/bench.txt
 
 clean:
