@@ -18,7 +18,7 @@ from pathlib import Path
 
 import numpy as np
 
-from network import Array, Network, masked_probabilities, scaled
+from network import Array, Network, masked_probabilities
 from tradewinds.bots import Position, make_bot
 from tradewinds.datasets.reading import description_of, examples
 from tradewinds.envs.observation import Observation
@@ -62,9 +62,7 @@ def load(file: Path) -> Lessons:
     )
 
 
-def imitate(
-    network: Network, lessons: Lessons, high: Array, passes: int, chance: np.random.Generator
-) -> float:
+def imitate(network: Network, lessons: Lessons, passes: int, chance: np.random.Generator) -> float:
     """Passes over the lessons; answers how often the network agrees with decisions that it was not shown."""
     actions = network.actions
     kept = len(lessons) * 19 // 20
@@ -74,14 +72,14 @@ def imitate(
         for start in range(0, kept - MINIBATCH + 1, MINIBATCH):
             chosen = order[start : start + MINIBATCH]
             mask = np.unpackbits(lessons.mask[chosen], axis=1, count=actions).view(np.bool_)
-            thought = network.forward(scaled(lessons.observation[chosen], high))
+            thought = network.forward(lessons.observation[chosen])
             slope = masked_probabilities(thought.logits, mask)
             slope[np.arange(MINIBATCH), lessons.action[chosen]] -= 1
             error = thought.value - lessons.worth[chosen]
             network.learn(thought, slope / MINIBATCH, VALUE * error / MINIBATCH, rate)
     rest = slice(kept, None)
     mask = np.unpackbits(lessons.mask[rest], axis=1, count=actions).view(np.bool_)
-    thought = network.forward(scaled(lessons.observation[rest], high))
+    thought = network.forward(lessons.observation[rest])
     best = np.where(mask, thought.logits, -np.inf).argmax(1)
     return float((best == lessons.action[rest]).mean())
 
@@ -107,7 +105,6 @@ class SelfPlay:
     def __init__(self, network: Network, game: str, games: int, steps: int, seed: int) -> None:
         self.network = network
         self.vector = VectorGames(game, 2, games, seed, reward="score")
-        self.high = self.vector.observation.high
         self.steps = steps
         self.seen = self.vector.reset()
         self.chance = np.random.default_rng(seed)
@@ -118,7 +115,7 @@ class SelfPlay:
         observations, masks, actions, likely = [], [], [], []
         for _ in range(self.steps):
             seen = self.seen
-            thought = self.network.forward(scaled(seen.observations, self.high))
+            thought = self.network.forward(seen.observations)
             odds = masked_probabilities(thought.logits, seen.masks)
             # The first action at which the sum of the odds passes a random number.
             drawn = self.chance.random((games, 1), np.float32) * odds.sum(1, keepdims=True)
@@ -132,7 +129,7 @@ class SelfPlay:
             self.seen = self.vector.step(action)
             ended.append(self.seen.ended)
             gained.append(worth(self.seen.rewards))
-        last = self.network.forward(scaled(self.seen.observations, self.high)).value
+        last = self.network.forward(self.seen.observations).value
         advantage = advantages(seats, ended, gained, values, last, self.seen.to_play)
         target = advantage + np.stack(values)
         return Experience(
@@ -171,7 +168,7 @@ def advantages(
 
 
 def improve(
-    network: Network, lived: Experience, high: Array, passes: int, rate: float, chance: np.random.Generator
+    network: Network, lived: Experience, passes: int, rate: float, chance: np.random.Generator
 ) -> None:
     """Proximal policy optimization: better actions become likelier, but not much at a time."""
     advantage = (lived.advantage - lived.advantage.mean()) / (lived.advantage.std() + 1e-6)
@@ -181,7 +178,7 @@ def improve(
             chosen = order[start : start + MINIBATCH]
             rows, action = np.arange(MINIBATCH), lived.action[chosen]
             mask = np.unpackbits(lived.mask[chosen], axis=1, count=network.actions).view(np.bool_)
-            thought = network.forward(scaled(lived.observation[chosen], high))
+            thought = network.forward(lived.observation[chosen])
             odds = masked_probabilities(thought.logits, mask)
             ratio = odds[rows, action] / lived.probability[chosen]
             gain = advantage[chosen]
@@ -201,7 +198,7 @@ def improve(
 def match(network: Network, game: str, games: int, seed: str, rival: str = "greedy") -> tuple[float, float]:
     """The share of games that the network wins, and its margin in points; it has each seat equally often."""
     vector = VectorGames(game, 2, games, seed, reward="score")
-    bot, high = make_bot(rival), vector.observation.high
+    bot = make_bot(rival)
     mine = np.arange(games) % 2
     seen, margin = vector.reset(), np.full(games, np.nan)
     while np.isnan(margin).any():
@@ -209,7 +206,7 @@ def match(network: Network, game: str, games: int, seed: str, rival: str = "gree
         action = np.full(games, WAIT)
         ours = np.flatnonzero(playing & (seen.to_play == mine))
         if len(ours):
-            logits = network.forward(scaled(seen.observations[ours], high)).logits
+            logits = network.forward(seen.observations[ours]).logits
             action[ours] = np.where(seen.masks[ours], logits, -np.inf).argmax(1)
         for number in np.flatnonzero(playing & (seen.to_play != mine)):
             state = vector.states[number]
@@ -261,10 +258,10 @@ def train(arguments: argparse.Namespace) -> Iterator[tuple[object, ...]]:
         return round(minutes, 2), phase, decisions, round(wins, 4), round(margin, 2)
 
     lessons = load(arguments.dataset)
+    network.get_used_to(lessons.observation)
     yield told("start", 0)
-    for number in range(arguments.passes):
-        agreed = imitate(network, lessons, observation.high, 1, chance)
-        print(f"pass {number + 1}: agrees with {agreed:.1%}", flush=True)
+    agreed = imitate(network, lessons, arguments.passes, chance)
+    print(f"agrees with {agreed:.1%} of what it was not shown", flush=True)
     yield told("imitated", len(lessons))
     network.forget_momentum()
     playing = SelfPlay(network, name, arguments.games, arguments.steps, arguments.seed)
@@ -272,7 +269,7 @@ def train(arguments: argparse.Namespace) -> Iterator[tuple[object, ...]]:
     while (gone := (time.process_time() - began) / 60) < arguments.minutes:
         lived = playing.collect()
         rate = 3e-4 * max(0.05, 1 - gone / arguments.minutes)
-        improve(network, lived, observation.high, 2, rate, chance)
+        improve(network, lived, 3, rate, chance)
         decisions, lesson = decisions + len(lived.action), lesson + 1
         if lesson % arguments.every == 0:
             yield told("self", decisions)

@@ -6,7 +6,7 @@ tradewinds arena spice-road --bots ./examples/learned.py:Learned,greedy --games 
 import os
 from pathlib import Path
 
-from network import load_network, scaled
+from network import load_network
 from tradewinds.bots import Position
 from tradewinds.envs.observation import Observation
 
@@ -22,6 +22,6 @@ class Learned:
         state = position.state()
         if self.observation is None:
             self.observation = Observation(position.game, int(state.players))
-        seen = scaled(self.observation.of(state, position.seat)[None], self.observation.high)
-        logits = self.network.forward(seen).logits[0]
+        seen = self.observation.of(state, position.seat)
+        logits = self.network.forward(seen[None]).logits[0]
         return max(position.legal, key=lambda action: float(logits[action]))

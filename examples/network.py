@@ -11,11 +11,6 @@ Array = NDArray[Any]
 MOST_SLOPE = 0.5  # longer gradients are shortened
 
 
-def scaled(observation: Array, high: Array) -> Array:
-    """Small numbers as numbers from 0 to 1."""
-    return observation.astype(np.float32) / np.maximum(high, 1).astype(np.float32)
-
-
 def masked_probabilities(logits: Array, mask: Array) -> Array:
     """Softmax over the actions that may be taken."""
     logits = np.where(mask, logits, -np.inf)
@@ -25,7 +20,7 @@ def masked_probabilities(logits: Array, mask: Array) -> Array:
 
 @dataclass(frozen=True)
 class Thought:
-    """What the network made of some observations; the layers are kept for learning."""
+    """What the network made of some observations; the inputs of its layers are kept for learning."""
 
     layers: list[Array]
     logits: Array
@@ -33,8 +28,12 @@ class Thought:
 
 
 class Network:
+    """Observations go in as they are; they are shifted and scaled so that no number is louder than others."""
+
     def __init__(self, inputs: int, hidden: int, actions: int, chance: np.random.Generator) -> None:
         self.actions = actions
+        self.mean = np.zeros(inputs, np.float32)
+        self.scale = np.ones(inputs, np.float32)
         sizes = [inputs, hidden, hidden, actions + 1]
         gains = [np.sqrt(2), np.sqrt(2), 0.1]
         self.weights: list[Array] = []
@@ -43,12 +42,18 @@ class Network:
             self.weights += [weight.astype(np.float32), np.zeros(following, np.float32)]
         self.forget_momentum()
 
+    def get_used_to(self, observation: Array) -> None:
+        """Take the usual range of every number from many observations."""
+        self.mean = observation.mean(0, dtype=np.float32)
+        self.scale = 1 / np.maximum(observation.std(0, dtype=np.float32), 0.1)
+
     def forward(self, observation: Array) -> Thought:
         first, first_bias, second, second_bias, last, last_bias = self.weights
-        one = np.maximum(observation @ first + first_bias, 0)
+        seen = (observation - self.mean) * self.scale
+        one = np.maximum(seen @ first + first_bias, 0)
         two = np.maximum(one @ second + second_bias, 0)
         out = two @ last + last_bias
-        return Thought([observation, one, two], out[:, :-1], np.tanh(out[:, -1]))
+        return Thought([seen, one, two], out[:, :-1], np.tanh(out[:, -1]))
 
     def learn(self, thought: Thought, logits: Array, value: Array, rate: float) -> None:
         """One step of Adam against the slopes of a loss by logits and value."""
@@ -75,13 +80,13 @@ class Network:
         self._square = [np.zeros_like(weight) for weight in self.weights]
 
     def save(self, file: Path) -> None:
-        np.savez(file, *self.weights)
+        np.savez(file, self.mean, self.scale, *self.weights)
 
 
 def load_network(file: Path) -> Network:
     with np.load(file) as found:
-        weights = [found[name] for name in found.files]
+        mean, scale, *weights = [found[name] for name in found.files]
     inputs, hidden = weights[0].shape
     network = Network(inputs, hidden, len(weights[-1]) - 1, np.random.default_rng(0))
-    network.weights = weights
+    network.mean, network.scale, network.weights = mean, scale, weights
     return network
