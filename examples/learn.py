@@ -230,6 +230,9 @@ def main() -> None:
     options.add_argument("--steps", type=int, default=64, help="of each game between two lessons")
     options.add_argument("--hidden", type=int, default=256)
     options.add_argument("--every", type=int, default=10, help="lessons between two matches against greedy")
+    options.add_argument(
+        "--match", type=int, default=200, help="games of such a match; the last has twice as many"
+    )
     options.add_argument("--seed", type=int, default=1)
     arguments = options.parse_args()
     with arguments.curve.open("w", newline="", encoding="utf-8") as file:
@@ -248,7 +251,7 @@ def train(arguments: argparse.Namespace) -> Iterator[tuple[object, ...]]:
     chance = np.random.default_rng(arguments.seed)
     network = Network(observation.size, arguments.hidden, game.action_count, chance)
 
-    def told(phase: str, decisions: int, games: int = 200) -> tuple[object, ...]:
+    def told(phase: str, decisions: int, games: int = arguments.match) -> tuple[object, ...]:
         minutes = (time.process_time() - started) / 60
         wins, margin = match(network, name, games, "match")
         print(
@@ -273,7 +276,7 @@ def train(arguments: argparse.Namespace) -> Iterator[tuple[object, ...]]:
         decisions, lesson = decisions + len(lived.action), lesson + 1
         if lesson % arguments.every == 0:
             yield told("self", decisions)
-    yield told("end", decisions, 400)
+    yield told("end", decisions, 2 * arguments.match)
 
 
 if __name__ == "__main__":

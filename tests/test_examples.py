@@ -1,5 +1,6 @@
 """The examples run as they are written, without a warning, and the bots among them never lose a seat."""
 
+import json
 import re
 import subprocess
 import sys
@@ -50,3 +51,40 @@ def test_a_client_plays_at_a_table_of_a_server(tmp_path: Path) -> None:
     with Server(str(tmp_path / "tables.db"), tmp_path / "log.txt") as server:
         told = run(str(EXAMPLES / "at_a_table.py"), server.url)
     assert re.fullmatch(r"ply \d+: \d+ to \d+", told)
+
+
+def test_a_network_learns_from_a_dataset_and_plays_in_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The whole way in small: games of others, imitation, games against itself, a match."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "1")
+    teacher = ["--games", "60", "--bots", "greedy", "--out", "teacher.parquet"]
+    run("-m", "tradewinds", "simulate", "spice-road", *teacher)
+    small = [
+        "--passes",
+        "2",
+        "--minutes",
+        "0.02",
+        "--games",
+        "16",
+        "--steps",
+        "16",
+        "--every",
+        "1",
+        "--match",
+        "4",
+    ]
+    told = run(str(EXAMPLES / "learn.py"), "teacher.parquet", *small)
+    agreed = re.search(r"agrees with (\d+\.\d)%", told)
+    assert agreed is not None
+    assert float(agreed[1]) > 30  # by chance it would be less than 20
+    curve = (tmp_path / "curve.csv").read_text().splitlines()
+    assert curve[0] == "minutes,phase,decisions,wins,margin"
+    assert [line.split(",")[1] for line in curve[1:3]] == ["start", "imitated"]
+    assert curve[-1].split(",")[1] == "end"
+    bots = f"{EXAMPLES / 'learned.py'}:Learned,random"
+    match = run(
+        "-m", "tradewinds", "arena", "spice-road", "--bots", bots, "--games", "2", "--out", "m", "--json"
+    )
+    assert json.loads(match)["faults"] == []
