@@ -20,6 +20,7 @@ import numpy as np
 
 from network import Array, Network, masked_probabilities
 from tradewinds.bots import Position, make_bot
+from tradewinds.bots.choice import legal_choice
 from tradewinds.datasets.reading import description_of, examples
 from tradewinds.envs.observation import Observation
 from tradewinds.envs.vector import WAIT, VectorGames
@@ -210,7 +211,8 @@ def match(network: Network, game: str, games: int, seed: str, rival: str = "gree
             action[ours] = np.where(seen.masks[ours], logits, -np.inf).argmax(1)
         for number in np.flatnonzero(playing & (seen.to_play != mine)):
             state = vector.states[number]
-            action[number] = int(bot.choose(Position(state, f"{seed}/{number}/{state.ply}")))
+            position = Position(state, f"{seed}/{number}/{state.ply}")
+            action[number] = legal_choice(state, bot.choose(position))
         seen = vector.step(action)
         ending = playing & seen.ended
         margin[ending] = seen.rewards[ending, mine[ending]]

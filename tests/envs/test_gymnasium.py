@@ -1,5 +1,7 @@
 """Gymnasium's own checks, and what a learning seat can rely on."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -94,6 +96,6 @@ def test_an_illegal_action_loses_and_says_why() -> None:
         ({"reward": "glory"}, "there is no reward 'glory'"),
     ],
 )
-def test_what_cannot_be_is_refused(arguments: dict[str, object], problem: str) -> None:
+def test_what_cannot_be_is_refused(arguments: dict[str, Any], problem: str) -> None:
     with pytest.raises(BadOption, match=problem):
         gymnasium.make("tradewinds/SpiceRoad-v0", **arguments)

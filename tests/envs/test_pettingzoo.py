@@ -2,6 +2,7 @@
 
 import warnings
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -105,7 +106,7 @@ def test_with_the_wrappers_an_illegal_action_loses(caplog: pytest.LogCaptureFixt
         ({"render_mode": "cinema"}, "there is no render mode 'cinema'"),
     ],
 )
-def test_what_cannot_be_is_refused(arguments: dict[str, object], problem: str) -> None:
+def test_what_cannot_be_is_refused(arguments: dict[str, Any], problem: str) -> None:
     with pytest.raises(BadOption, match=problem):
         pettingzoo.env(**arguments)
 

@@ -31,7 +31,7 @@ def test_pictures_of_a_game_have_one_size_and_room_for_its_end(name: str) -> Non
         assert picture.shape == (room_of(state.game, players) * CELL[1], COLUMNS * CELL[0], 3)
         assert picture.dtype == np.uint8
         assert len(lines_of(state, None)) <= room_of(state.game, players)
-    assert not np.array_equal(*pictures)
+    assert not np.array_equal(pictures[0], pictures[1])
 
 
 def test_a_picture_is_drawn_on_paper_with_the_colours_of_goods() -> None:
