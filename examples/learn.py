@@ -27,7 +27,7 @@ from tradewinds.envs.vector import WAIT, VectorGames
 from tradewinds.games.registry import make_game
 
 MINIBATCH = 1024
-CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5  # of PPO
+RATE, PASSES, CLIP, ENTROPY, VALUE = 5e-4, 3, 0.2, 0.01, 0.5  # of PPO
 DECAY, LAMBDA = 0.999, 0.95  # how far ahead a decision is judged
 MARGIN = 30.0  # points by which a game is won clearly
 
@@ -224,14 +224,14 @@ def main() -> None:
     options.add_argument("dataset", type=Path)
     options.add_argument("--out", type=Path, default=Path("learned.npz"))
     options.add_argument("--curve", type=Path, default=Path("curve.csv"))
-    options.add_argument("--passes", type=int, default=8, help="over the dataset")
+    options.add_argument("--passes", type=int, default=4, help="over the dataset")
     options.add_argument(
-        "--minutes", type=float, default=8, help="of play against itself, as the processor counts them"
+        "--minutes", type=float, default=5, help="of play against itself, as the processor counts them"
     )
     options.add_argument("--games", type=int, default=256, help="at a time")
     options.add_argument("--steps", type=int, default=64, help="of each game between two lessons")
     options.add_argument("--hidden", type=int, default=256)
-    options.add_argument("--every", type=int, default=10, help="lessons between two matches against greedy")
+    options.add_argument("--every", type=int, default=20, help="lessons between two matches against greedy")
     options.add_argument(
         "--match", type=int, default=200, help="games of such a match; the last has twice as many"
     )
@@ -273,8 +273,8 @@ def train(arguments: argparse.Namespace) -> Iterator[tuple[object, ...]]:
     decisions, lesson, began = 0, 0, time.process_time()
     while (gone := (time.process_time() - began) / 60) < arguments.minutes:
         lived = playing.collect()
-        rate = 3e-4 * max(0.05, 1 - gone / arguments.minutes)
-        improve(network, lived, 3, rate, chance)
+        rate = RATE * max(0.1, 1 - gone / arguments.minutes)
+        improve(network, lived, PASSES, rate, chance)
         decisions, lesson = decisions + len(lived.action), lesson + 1
         if lesson % arguments.every == 0:
             yield told("self", decisions)
