@@ -37,6 +37,13 @@ def worth(score: Array) -> Array:
     return np.asarray(0.5 * np.sign(score) + 0.5 * np.tanh(score / MARGIN), np.float32)
 
 
+def minibatches(rows: int, chance: np.random.Generator) -> Iterator[Array]:
+    """All rows once, in random order; the few that do not fill a minibatch are left out."""
+    order, size = chance.permutation(rows), min(rows, MINIBATCH)
+    for start in range(0, rows - size + 1, size):
+        yield order[start : start + size]
+
+
 # -- from games of others ----------------------------------------------------------------------------
 
 
@@ -68,16 +75,14 @@ def imitate(network: Network, lessons: Lessons, passes: int, chance: np.random.G
     actions = network.actions
     kept = len(lessons) * 19 // 20
     for number in range(passes):
-        order = chance.permutation(kept)
         rate = 1e-3 * (1 - number / passes)
-        for start in range(0, kept - MINIBATCH + 1, MINIBATCH):
-            chosen = order[start : start + MINIBATCH]
+        for chosen in minibatches(kept, chance):
             mask = np.unpackbits(lessons.mask[chosen], axis=1, count=actions).view(np.bool_)
             thought = network.forward(lessons.observation[chosen])
             slope = masked_probabilities(thought.logits, mask)
-            slope[np.arange(MINIBATCH), lessons.action[chosen]] -= 1
+            slope[np.arange(len(chosen)), lessons.action[chosen]] -= 1
             error = thought.value - lessons.worth[chosen]
-            network.learn(thought, slope / MINIBATCH, VALUE * error / MINIBATCH, rate)
+            network.learn(thought, slope / len(chosen), VALUE * error / len(chosen), rate)
     rest = slice(kept, None)
     mask = np.unpackbits(lessons.mask[rest], axis=1, count=actions).view(np.bool_)
     thought = network.forward(lessons.observation[rest])
@@ -174,10 +179,8 @@ def improve(
     """Proximal policy optimization: better actions become likelier, but not much at a time."""
     advantage = (lived.advantage - lived.advantage.mean()) / (lived.advantage.std() + 1e-6)
     for _ in range(passes):
-        order = chance.permutation(len(lived.action))
-        for start in range(0, len(order) - MINIBATCH + 1, MINIBATCH):
-            chosen = order[start : start + MINIBATCH]
-            rows, action = np.arange(MINIBATCH), lived.action[chosen]
+        for chosen in minibatches(len(lived.action), chance):
+            rows, action = np.arange(len(chosen)), lived.action[chosen]
             mask = np.unpackbits(lived.mask[chosen], axis=1, count=network.actions).view(np.bool_)
             thought = network.forward(lived.observation[chosen])
             odds = masked_probabilities(thought.logits, mask)
@@ -190,7 +193,7 @@ def improve(
             logs = np.log(odds + 1e-9)
             slope += ENTROPY * odds * (logs - (odds * logs).sum(1, keepdims=True))
             error = thought.value - lived.target[chosen]
-            network.learn(thought, slope / MINIBATCH, VALUE * error / MINIBATCH, rate)
+            network.learn(thought, slope / len(chosen), VALUE * error / len(chosen), rate)
 
 
 # -- against greedy ----------------------------------------------------------------------------------

@@ -156,6 +156,23 @@ def test_a_killed_run_goes_on_and_ends_with_the_same_file(dataset: Path, tmp_pat
     assert not parts.exists()
 
 
+def test_processes_do_not_outlive_the_one_that_was_killed(tmp_path: Path) -> None:
+    running = subprocess.Popen(
+        [sys.executable, "-m", "tradewinds", "simulate", "new-world", "--games", "1000000", "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+    while len(found := children.read_text().split()) < 3:  # two that play, and one that counts resources
+        time.sleep(0.01)
+    running.kill()
+    assert running.stdout is not None
+    assert running.stdout.read() == b""  # which ends when the last of them has ended
+    running.stdout.close()
+    running.wait()
+    assert not any(Path(f"/proc/{child}/exe").exists() for child in found)
+
+
 def test_a_complete_file_is_left_alone(dataset: Path) -> None:
     before = dataset.stat().st_mtime_ns
     done = subprocess.run(command(dataset), capture_output=True, text=True, check=True)

@@ -6,7 +6,9 @@ depend on how the games are spread over processes, nor on the build.
 
 import hashlib
 import multiprocessing
+import os
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
@@ -151,7 +153,7 @@ def _batches(setting: Setting, games: int, seed: str, jobs: int, play: PlayBatch
             yield play(setting, seed, part)
         return
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, MOST_JOBS), mp_context=context, initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(min(jobs, MOST_JOBS), mp_context=context, initializer=_follow_parent)
     try:
         # Two batches a process are under way at a time: enough to keep all busy.
         running = {pool.submit(play, setting, seed, part) for part in islice(parts, jobs * 2)}
@@ -164,6 +166,14 @@ def _batches(setting: Setting, games: int, seed: str, jobs: int, play: PlayBatch
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that the user sees; it ends the others."""
+def _follow_parent() -> None:
+    """Ctrl-C is for the process that the user sees; it ends the others, and they do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

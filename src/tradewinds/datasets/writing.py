@@ -142,7 +142,7 @@ class PartGames:
     def __call__(self, setting: Setting, seed: str, numbers: range) -> Tally:
         path = self.part(numbers.start)
         if not path.exists():
-            unfinished = path.with_suffix(".unfinished")
+            unfinished = path.with_suffix(f".{os.getpid()}.unfinished")  # of a killed run there may be others
             self.write(unfinished, numbers)
             keep(unfinished, path)
         return read_tally(path)
