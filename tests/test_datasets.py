@@ -191,6 +191,7 @@ def test_a_complete_file_is_left_alone(dataset: Path) -> None:
             "one bot for all seats or one for each, not 2",
         ),
         (Plan(SETTING, ("ann",) * 3, 60, "7"), "new.parquet", "there is no bot 'ann'"),
+        (Plan(SETTING, (), 0, "7"), "new.parquet", "the number of games goes from 1"),
         (PLAN, "games.txt", "ends in .parquet"),
         (PLAN, "nowhere/games.parquet", "there is no folder"),
     ],
@@ -198,6 +199,7 @@ def test_a_complete_file_is_left_alone(dataset: Path) -> None:
 def test_what_cannot_be_written_is_refused(dataset: Path, plan: Plan, name: str, problem: str) -> None:
     with pytest.raises(BadOption, match=problem):
         write_dataset(plan, dataset.parent / name)
+    assert not list(dataset.parent.glob("*.parts"))
 
 
 def test_a_file_of_something_else_is_no_dataset(tmp_path: Path) -> None:

@@ -119,6 +119,13 @@ def play_one(state: State, seed: str, number: int, tally: Tally) -> None:
     tally.note(number, state, int(decisions), int(trace))
 
 
+def check_numbers(games: int, jobs: int) -> None:
+    if not 1 <= games <= MOST_GAMES:
+        raise BadOption(f"the number of games goes from 1 to {MOST_GAMES:,}, not {games}")
+    if jobs < 1:
+        raise BadOption("at least one job is needed")
+
+
 def simulate(
     setting: Setting,
     games: int,
@@ -131,10 +138,7 @@ def simulate(
 
     `progress` hears how many were finished since it was last called.
     """
-    if not 1 <= games <= MOST_GAMES:
-        raise BadOption(f"the number of games goes from 1 to {MOST_GAMES:,}, not {games}")
-    if jobs < 1:
-        raise BadOption("at least one job is needed")
+    check_numbers(games, jobs)
     setting.make()  # complain here, not in another process
     tally = empty_tally(setting.players)
     started = time.perf_counter()

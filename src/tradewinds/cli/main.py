@@ -210,7 +210,7 @@ def simulate_command(
         task = bar.add_task("games", total=games)
         tally = simulated(setting, bots, games, seed, jobs, file, lambda done: bar.advance(task, done))
     if tally is None:
-        out.print(f"{file} is complete already", markup=False)
+        print(json.dumps({"complete": str(file)}) if json_output else f"{file} is complete already")
     elif json_output:
         print(json.dumps(tally.report(setting)))
     else:

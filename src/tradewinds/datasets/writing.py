@@ -29,7 +29,7 @@ from tradewinds.envs.extras import MissingExtra
 from tradewinds.envs.observation import VERSION, Observation
 from tradewinds.envs.rewards import KINDS, rewards_of
 from tradewinds.games.registry import Setting
-from tradewinds.simulate import Tally, empty_tally, simulate
+from tradewinds.simulate import Tally, check_numbers, empty_tally, simulate
 
 try:
     import pyarrow as pa
@@ -75,7 +75,7 @@ class Plan:
         }
 
 
-def schema_of(observation: Observation, description: dict[str, Any]) -> pa.Schema:
+def schema_of(observation: Observation) -> pa.Schema:
     columns = [
         ("game", pa.int32()),
         ("ply", pa.int32()),
@@ -87,7 +87,7 @@ def schema_of(observation: Observation, description: dict[str, Any]) -> pa.Schem
         *((kind, pa.float32()) for kind in KINDS),
         ("record", pa.string()),
     ]
-    return pa.schema(columns, {KEY: json.dumps(description).encode()})
+    return pa.schema(columns)
 
 
 class GameRows:
@@ -151,7 +151,7 @@ class PartGames:
         setting, started = self.plan.setting, time.perf_counter()
         game, tally = setting.make(), empty_tally(setting.players)
         observation = Observation(game, setting.players)
-        schema = schema_of(observation, {})
+        schema = schema_of(observation)
         waiting: list[dict[str, Any]] = []
         with (
             pq.ParquetWriter(path, schema, compression="zstd") as writer,
@@ -162,7 +162,8 @@ class PartGames:
                 while len(waiting) >= ROWS:
                     writer.write_table(pa.Table.from_pylist(waiting[:ROWS], schema))
                     del waiting[:ROWS]
-            writer.write_table(pa.Table.from_pylist(waiting, schema))
+            if waiting:
+                writer.write_table(pa.Table.from_pylist(waiting, schema))
             tally.seconds = time.perf_counter() - started
             writer.add_key_value_metadata({KEY: tally_text(tally)})
 
@@ -204,6 +205,7 @@ def write_dataset(
         raise BadOption(f"{file}: a dataset is a file that ends in .parquet")
     if not file.parent.is_dir():
         raise BadOption(f"{file}: there is no folder {file.parent}")
+    check_numbers(plan.games, jobs)
     plan.check()
     description = plan.description()
     folder = file.with_name(f"{file.name}.parts")
@@ -249,7 +251,8 @@ def locked(folder: Path, description: dict[str, Any]) -> Iterator[None]:
 def check_same(path: Path, found: dict[str, Any], wanted: dict[str, Any]) -> None:
     differing = [key for key in {**found, **wanted} if found.get(key) != wanted.get(key)]
     if differing:
-        raise BadOption(f"{path} holds another dataset: it differs in {', '.join(differing)}")
+        problem = f"{path} holds another dataset: it differs in {', '.join(differing)}"
+        raise BadOption(f"{problem}; remove it, or write to another file")
 
 
 def join(parts: list[Path], file: Path, description: dict[str, Any]) -> None:
