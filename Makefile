@@ -25,8 +25,8 @@ test: $(VENV)/test-tools $(VENV)/pages
 	$(BIN)/python web/build.py npm run --silent lint
 	$(BIN)/python web/build.py npm run --silent check
 	$(BIN)/python web/build.py npm run --silent test
-	$(BIN)/python -m pytest
-	TRADEWINDS_PURE=1 $(BIN)/python -m pytest tests/core tests/rules tests/games/test_perft.py tests/games/test_golden.py
+	$(BIN)/python -m pytest -n 2 --dist loadfile
+	TRADEWINDS_PURE=1 $(BIN)/python -m pytest -n 2 tests/core tests/rules tests/games/test_perft.py tests/games/test_golden.py
 
 bench: $(VENV)/bench-tools $(VENV)/compiled
 	$(BIN)/python benchmarks/run.py
