@@ -97,9 +97,3 @@ export function askedNow(board: GameBoard): Question | undefined {
 export function scoreOf(seat: SeatThings): number | undefined {
   return seat.score && Object.values(seat.score).reduce((sum, points) => sum + points, 0);
 }
-
-/** Seats from the first player on, beginning with one's own. */
-export function seatOrder(board: GameBoard, own: number | undefined): number[] {
-  const start = own ?? board.first;
-  return board.seats.map((_, n) => (start + n) % board.seats.length);
-}

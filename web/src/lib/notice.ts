@@ -7,7 +7,7 @@ const LOUDNESS = 0.08;
 let audio: AudioContext | null = null;
 
 /** Two soft notes. A browser that has not been touched yet stays silent: that is its right. */
-export function chime(): void {
+function chime(): void {
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
   void audio.resume();

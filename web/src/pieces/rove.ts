@@ -1,7 +1,7 @@
 // Arrow keys within a row of choices: one of them is in the Tab order, the arrows walk.
 
 /** Which choice a key leads to, around the ends; the same one if the key is none of these. */
-export function roved(key: string, index: number, count: number): number {
+function roved(key: string, index: number, count: number): number {
   if (count === 0) return index;
   if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (index + count - 1) % count;

@@ -1,7 +1,7 @@
 // Which well holds what: goods that stay, goods that are about to be paid, and goods that would come.
 import { amounts, GOODS, goodsOf, type Good } from '../lib/goods';
 
-export interface Well {
+interface Well {
   good: Good | null;
   /** It rises from its well: it is about to be paid. */
   paying: boolean;

@@ -3,10 +3,10 @@ import type { GameBoard, SeatThings } from '../lib/board';
 import { kindOf } from '../lib/words/scene';
 import type { LocationShown, Pieces } from '../lib/protocol';
 
-export const SYMBOLS = ['ginger', 'chili', 'tea', 'cloves'] as const;
+const SYMBOLS = ['ginger', 'chili', 'tea', 'cloves'] as const;
 export const ROUTE_LENGTH = 5;
 
-export interface Ending {
+interface Ending {
   what: 'tiles' | 'cards';
   number: number;
 }
@@ -29,7 +29,7 @@ export function placedBy(board: GameBoard, seat: number): number {
   return [...standing, ...route].reduce((sum, { settlers }) => sum + settlers, 0);
 }
 
-export interface BoardOfLocations {
+interface BoardOfLocations {
   name: string;
   ids: string[];
 }
@@ -70,7 +70,7 @@ export function travelNeed(things: SeatThings, place: number): number {
   return 1 + (things.route ?? []).slice(0, place).filter(({ settlers }) => settlers === 0).length;
 }
 
-export interface OutpostRow {
+interface OutpostRow {
   symbol: (typeof SYMBOLS)[number];
   values: number[];
   open: number;

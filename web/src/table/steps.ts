@@ -2,7 +2,7 @@
 import type { Question } from '../lib/protocol';
 import type { Words } from '../lib/words/en';
 
-export interface TurnStep {
+interface TurnStep {
   word: string;
   now?: boolean;
 }
