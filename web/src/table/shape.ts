@@ -3,7 +3,7 @@ import type { GameBoard, SeatThings } from '../lib/board';
 import { kindOf } from '../lib/words/scene';
 import type { LocationShown, Pieces } from '../lib/protocol';
 
-const SYMBOLS = ['ginger', 'chili', 'tea', 'cloves'] as const;
+export const SYMBOLS = ['ginger', 'chili', 'tea', 'cloves'] as const;
 export const ROUTE_LENGTH = 5;
 
 interface Ending {
