@@ -119,6 +119,12 @@ export class TableView {
       : name;
   }
 
+  /** A seat in a line of the log, as its part with that index: whose turn is told may be "you". */
+  inLog(seat: number, { kind }: Sentence, index: number): string {
+    const you = kind === 'turn' && index === 0 && this.isYou(seat);
+    return words().log.subject(this.name(seat), you);
+  }
+
   isYou(seat: number): boolean {
     return this.own.length === 1 && this.own[0] === seat;
   }

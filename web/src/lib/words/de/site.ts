@@ -241,6 +241,7 @@ export const deSite: Pick<Words, keyof typeof site> = {
     empty: 'Noch ist nichts passiert.',
     newest: 'Zum neuesten Eintrag',
     only: 'Nur Züge',
+    subject: (name) => `${name}`,
   },
   chat: {
     title: 'Chat',

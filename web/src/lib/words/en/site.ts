@@ -242,6 +242,8 @@ export const site = {
     empty: 'Nothing has happened yet.',
     newest: 'To the newest line',
     only: 'Only turns',
+    /** Who begins a sentence about a turn: in English verbs are the same for "you". */
+    subject: (name: string, you: boolean) => (you ? 'You' : name),
   },
   chat: {
     title: 'Chat',

@@ -252,6 +252,7 @@ export const plSite: Pick<Words, keyof typeof site> = {
     empty: 'Jeszcze nic się nie wydarzyło.',
     newest: 'Do najnowszego wpisu',
     only: 'Tylko tury',
+    subject: (name) => `${name}`,
   },
   chat: {
     title: 'Czat',
