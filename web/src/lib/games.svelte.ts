@@ -49,15 +49,15 @@ export const PLAYERS: Record<GameId, [number, number]> = {
   'new-world': [2, 4],
 };
 
-/** About how long two people sit at it, in minutes. */
-export const MINUTES: Record<GameId, number> = {
-  'sand-to-sea': 45,
-  'east-to-west-1': 45,
-  'east-to-west-2': 45,
-  'east-to-west-3': 60,
-  'spice-road': 30,
-  'eastern-wonders': 40,
-  'new-world': 40,
+/** About how long it takes, in minutes, with few players and with many. */
+export const MINUTES: Record<GameId, [number, number]> = {
+  'sand-to-sea': [45, 60],
+  'east-to-west-1': [60, 75],
+  'east-to-west-2': [60, 75],
+  'east-to-west-3': [75, 120],
+  'spice-road': [30, 45],
+  'eastern-wonders': [45, 60],
+  'new-world': [45, 60],
 };
 
 export function isGame(word: string | null | undefined): word is GameId {

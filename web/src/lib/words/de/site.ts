@@ -67,7 +67,7 @@ export const deSite: Pick<Words, keyof typeof site> = {
     cards: 'Karten',
     boats: 'Schiffe',
     settlers: 'Siedler',
-    minutes: (number) => `${number} Min.`,
+    minutes: (from, to) => `${from}–${to} Min.`,
     row: (round, names) => `Runde ${round}, mit ${names}`,
     yourTurn: 'Du bist dran',
     thinking: (name) => `${name} überlegt`,

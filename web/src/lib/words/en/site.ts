@@ -65,7 +65,7 @@ export const site = {
     cards: 'cards',
     boats: 'boats',
     settlers: 'settlers',
-    minutes: (number: number) => `${number} min`,
+    minutes: (from: number, to: number) => `${from}–${to} min`,
     row: (round: number, names: string) => `Round ${round}, with ${names}`,
     yourTurn: 'Your turn',
     thinking: (name: string) => `${name} is thinking`,

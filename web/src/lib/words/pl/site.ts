@@ -68,7 +68,7 @@ export const plSite: Pick<Words, keyof typeof site> = {
     cards: 'karty',
     boats: 'statki',
     settlers: 'osadnicy',
-    minutes: (number) => `${number} min`,
+    minutes: (from, to) => `${from}–${to} min`,
     row: (round, names) => `Runda ${round}, przy stole: ${names}`,
     yourTurn: 'Twoja tura',
     thinking: (name) => `${name} myśli`,
