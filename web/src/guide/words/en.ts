@@ -26,7 +26,7 @@ export const guide = {
     'sand-to-sea': {
       goal: {
         title: 'What it is about',
-        text: 'You sell goods in the four ports at the corners of the map. Each victory tile there shows its points and its price. Whoever takes a fourth tile brings the last round; then most points win.',
+        text: 'You sell goods in the four ports at the corners of the map. Each victory tile there shows its points and its price. The round in which somebody takes a fourth tile is the last; then most points win.',
       },
       start: {
         title: 'Goods and a place to start',
@@ -35,7 +35,7 @@ export const guide = {
       },
       table: {
         title: 'What lies in front of you',
-        text: 'The hold has room for 10 cubes. Merchant cards in your hand work for you, those in the row can be acquired. On your board stand 16 outposts, four for each symbol. A turn is one of four things: play a card, sail, acquire a card, or rest.',
+        text: 'The hold has room for 10 cubes. Merchant cards in your hand work for you, those in the row can be acquired. On your player board stand 16 outposts, four for each symbol. A turn is one of four things: play a card, sail, acquire a card, or rest.',
       },
       gain: {
         title: 'Play a card',
@@ -44,17 +44,17 @@ export const guide = {
       },
       sail: {
         title: 'Sail',
-        text: 'Every tile you sail costs one card, from your hand or played. It goes face down on your discard pile. If you end on a market with a rival’s boat, you give its owner a cube.',
+        text: 'Every tile you sail costs one card, from your hand or played. That card goes face down on your discard pile. If you end on a market with a rival’s boat, you give its owner a cube.',
         move: 'Sail one tile to the marked tea market and pay with the card that you have played: it has done its work.',
       },
       build: {
         title: 'Build an outpost',
-        text: 'You trade only where an outpost of yours stands. The first one on a market is free; with two players each later one costs 2 cubes for every outpost there. It comes from the row of the market’s symbol on your board, from the left.',
+        text: 'You trade only where an outpost of yours stands. The first one on a market is free; with two players each later one costs 2 cubes for every outpost there. It comes from the row of the market’s symbol on your player board, from the left.',
         move: 'Nobody has built here yet, so it costs nothing.',
       },
       trade: {
         title: 'Trade at the market',
-        text: 'With your outpost on the tile you may do its trade as often as you can pay: give what is above the arrow, take what is below it.',
+        text: 'With your outpost on the tile you may do its trade as often as you like and can pay: give what is above the arrow, take what is below it.',
         move: '2 red become 2 green.',
       },
       acquire: {
@@ -64,7 +64,7 @@ export const guide = {
       },
       rest: {
         title: 'Rest',
-        text: 'Played and discarded cards are gone until you rest. A rest is a turn, and takes all of them back into your hand.',
+        text: 'Played and discarded cards come back only when you rest. A rest is a whole turn, and takes all of them into your hand.',
         move: 'Fetch the card that you sailed with.',
       },
       upgrade: {
@@ -74,22 +74,22 @@ export const guide = {
       },
       port: {
         title: 'Sell in a port',
-        text: 'In a port you may pay what the victory tile costs and take it. A new tile comes from the stack. Once the closed-port tile turns up, that port sells nothing until a tile is taken elsewhere.',
+        text: 'In a port you may pay what the victory tile costs and take it. A new tile comes from the stack. If the closed-port tile turns up, there is no tile to take in that port until one is taken elsewhere.',
         move: 'Your card with yellow and green completes the price. Then sail to the port and take the tile: 12 points.',
       },
       scoring: {
         title: 'How points are counted',
-        text: 'At the end you have the points of your victory tiles, the numbers that your outposts have uncovered on your board, bonus tiles with points, and 1 for every cube that is not yellow. An empty column of your board brings a reward at once: the first one a merchant card, the others a card or a bonus tile. Of equal scores, the later one in turn order wins.',
+        text: 'At the end you have the points of your victory tiles, the numbers that your outposts have uncovered on your player board, bonus tiles with points, and 1 for every cube that is not yellow. An empty column there brings a reward at once: the first one a merchant card, the others a card or a bonus tile. Of equal scores, the later one in turn order wins.',
       },
       end: {
         title: 'You know the game',
-        text: 'Three more tiles bring the last round. What you cannot carry at the end of a turn goes back: there is room for 10 cubes. Touch a piece that is not lit, and the bar below tells why.',
+        text: 'The round in which somebody takes a fourth victory tile is the last. What you cannot carry at the end of a turn goes back: there is room for 10 cubes. Touch a piece that is not lit, and the bar below tells why.',
       },
     },
     'east-to-west-1': {
       goal: {
         title: 'What it is about',
-        text: 'Above the four forts lie point cards. You pay their goods and take them. Whoever takes an eighth card brings the last round; then most points win.',
+        text: 'Above the four forts lie point cards. You pay their goods and take them. The round in which somebody claims an eighth card is the last; then most points win.',
       },
       table: {
         title: 'What lies in front of you',
@@ -102,27 +102,27 @@ export const guide = {
       },
       trade: {
         title: 'Work at a trade',
-        text: 'Some locations trade goods: give what is above the arrow, take what is below it, as often as you can pay, at least once.',
+        text: 'At some locations you trade goods: give what is above the arrow, take what is below it, as often as you like and can pay, but at least once.',
         move: '3 yellow become 3 red: just what the card above the second fort costs.',
       },
       fort: {
         title: 'Claim a point card',
-        text: 'At a fort you pay for the card above it and take it. Its benefit comes at once: more settlers, a settler less or goods at an emblem, or a compass. Then you may take the fort’s bonus tile into one of your 3 spaces.',
+        text: 'At a fort you pay for the card above it and take it. Its benefit comes at once: a saddlebag brings settlers, a compass an exploration tile, and hammer and charm help at locations with their emblem. Then you may take the fort’s bonus tile into one of your 3 spaces.',
         move: 'This card has a compass: you take an exploration tile. The marked one lets you upgrade 3 times, and the location below it opens for everybody. Then take the bonus tile.',
       },
       take: {
         title: 'A card for your route',
-        text: 'At a market you either use the merchant card below it and discard it, or take it into your trade route without its action. Then the merchants slide to the left.',
+        text: 'At a market you either use the merchant card below it and discard it, or add it to your trade route without its action. Then the merchants slide to the left.',
         move: 'One settler is enough. You have no yellow, so the card cannot be used now: it joins your route.',
       },
       rest: {
         title: 'Rest',
-        text: 'Settlers stay where they work until you rest, or a rival pushes them out. A rest is a turn, and takes all of them back, from the boards and from your route.',
+        text: 'Settlers stay where they work until you rest, or a rival pushes them out. A rest is a whole turn, and takes all of them back, from the board and from your route.',
         move: 'All your settlers are out: fetch them home.',
       },
       changeRoute: {
-        title: 'Change your route',
-        text: 'This location gives 1 yellow. Then you may swap two cards of your route. That matters, because cards on the left are cheaper.',
+        title: 'Change of route',
+        text: 'This location gives 1 yellow. Then you may swap two cards of your route. That matters, because cards farther left need fewer settlers.',
         move: 'With one card there is nothing to swap yet, but that card needs a yellow.',
       },
       travel: {
@@ -133,7 +133,7 @@ export const guide = {
       use: {
         title: 'Use a card at once',
         text: 'The other half of a market: do the action of the merchant card below it now. Then it goes to your discard pile, where it still counts for some bonus tiles.',
-        move: 'The third card gives a green. Choose to use it, not to take it.',
+        move: 'The third card gives a green. Use it, instead of adding it to your route.',
       },
       changeMarket: {
         title: 'New merchants',

@@ -11,10 +11,10 @@ export const deLearning: typeof english = {
     title: 'Woher das stammt',
     rules: {
       sheet:
-        'Die Regeln folgen der gedruckten Anleitung, in unseren Worten. Was sie offen lässt, entscheiden unsere Festlegungen.',
+        'Die Regeln folgen der gedruckten Anleitung, in eigenen Worten. Was sie offen lässt, regeln unsere Festlegungen.',
       mixed:
-        'Die Regeln sind rekonstruiert: aus öffentlichen Beschreibungen des Spiels, sonst nach dem Muster der Teile I und II, in unseren Worten.',
-      public: 'Die Regeln sind aus öffentlichen Beschreibungen des Spiels rekonstruiert, in unseren Worten.',
+        'Die Regeln sind aus öffentlichen Beschreibungen des Spiels rekonstruiert und, wo diese nichts sagen, nach dem Muster der Teile I und II, in eigenen Worten.',
+      public: 'Die Regeln sind aus öffentlichen Beschreibungen des Spiels rekonstruiert, in eigenen Worten.',
     },
     pieces: {
       merchants: 'Händlerkarten',

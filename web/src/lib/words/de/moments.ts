@@ -17,7 +17,7 @@ export const deMoments: Pick<Words, keyof typeof moments> = {
     linkCopied: 'Link kopiert',
     keys: 'Pfeiltasten: ein Schritt, mit Umschalt ein Zug; Pos1 und Ende: Anfang und Schluss; Leertaste: abspielen.',
     result: 'Ergebnis',
-    soFar: 'Punkte bis hierher',
+    soFar: 'Bisherige Punkte',
     notOver: 'Die Aufzeichnung endet vor dem Schluss der Partie.',
     chart: 'Punkte im Lauf der Partie',
     chartAbout: (rounds) =>
@@ -30,9 +30,10 @@ export const deMoments: Pick<Words, keyof typeof moments> = {
     analyse: 'Wendepunkte suchen',
     analyseHint:
       'Der Bot spielt die Partie noch einmal durch und sucht, was die Chancen am stärksten bewegt hat. Das dauert einen Moment.',
-    measured: 'Eine Entscheidung wird mit der besten verglichen, eine Ziehung mit dem, was zu erwarten war.',
+    measured:
+      'Eine Entscheidung wird mit der besten möglichen verglichen, eine Ziehung mit dem, was zu erwarten war.',
     noTurning: 'Der Bot hat keine Wendepunkte gefunden: Niemand hat eine Chance verspielt.',
-    drawn: 'Was gezogen wurde.',
+    drawn: 'Das Ergebnis der Ziehung.',
     chance: (name, before, after) => `${name}: Gewinnchance von ${before} auf ${after}`,
     look: 'Diesen Moment ansehen',
   },

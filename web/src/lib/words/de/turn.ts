@@ -34,6 +34,6 @@ export const deTurn: Pick<Words, keyof typeof turn> = {
   points: (number) => counted(number, { one: 'Punkt', other: 'Punkte' }),
   handOver: (name) => `${name}, du bist dran`,
   notice: (title) => `Du bist dran bei ${title}.`,
-  zoomOut: 'Ganzer Plan',
+  zoomOut: 'Alles zeigen',
   chatNew: (number) => `Chat, ${counted(number, { one: 'neue Nachricht', other: 'neue Nachrichten' })}`,
 };

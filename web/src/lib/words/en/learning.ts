@@ -12,7 +12,7 @@ export const learning = {
       sheet:
         'The rules follow the printed rule sheet, in our own words. What it leaves open is decided by our rulings.',
       mixed:
-        'The rules are reconstructed: from public descriptions of the game, and else from the pattern of parts I and II, in our own words.',
+        'The rules are reconstructed: from public descriptions of the game and, where these say nothing, after the pattern of parts I and II, in our own words.',
       public: 'The rules are reconstructed from public descriptions of the game, in our own words.',
     },
     pieces: {

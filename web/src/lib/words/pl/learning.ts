@@ -3,7 +3,7 @@ import type { learning as english } from '../en/learning';
 export const plLearning: typeof english = {
   learn: {
     play: 'Naucz się, grając',
-    playNow: (title) => `${title}: naucz się gry, grając, w jakieś dziesięć minut`,
+    playNow: (title) => `${title}: naucz się, grając, w około dziesięć minut`,
     idea: 'Pierwsza gra z przewodnikiem, około dziesięciu minut',
   },
   ruleParts: { goods: 'Kostki', setup: 'Przygotowanie', turn: 'Twoja tura', end: 'Koniec gry' },
@@ -11,10 +11,10 @@ export const plLearning: typeof english = {
     title: 'Skąd to pochodzi',
     rules: {
       sheet:
-        'Zasady są takie jak w drukowanej instrukcji, naszymi słowami. To, co pozostawia otwarte, rozstrzygają nasze decyzje.',
+        'Zasady są zgodne z drukowaną instrukcją i opisane własnymi słowami. O tym, czego w niej brak, decydują nasze rozstrzygnięcia.',
       mixed:
-        'Zasady odtworzono z publicznych opisów gry, a poza tym według wzoru części I i II, naszymi słowami.',
-      public: 'Zasady odtworzono z publicznych opisów gry, naszymi słowami.',
+        'Zasady są odtworzone z publicznych opisów gry, a to, czego w nich brak, na wzór części I i II. Opisujemy je własnymi słowami.',
+      public: 'Zasady są odtworzone z publicznych opisów gry i opisane własnymi słowami.',
     },
     pieces: {
       merchants: 'Karty kupieckie',

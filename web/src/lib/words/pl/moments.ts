@@ -6,13 +6,13 @@ const counted = countedIn('pl');
 
 export const plMoments: Pick<Words, keyof typeof moments> = {
   moments: {
-    earlier: 'Wcześniejsza chwila',
-    earlierHint: 'Gra toczy się dalej. Tak stół wyglądał wtedy.',
+    earlier: 'Wcześniejszy moment',
+    earlierHint: 'Gra toczy się dalej. Tak wyglądał wtedy stół.',
     yourTurn: 'Teraz jest twoja tura.',
     back: 'Wróć do gry',
     lineBefore: 'Poprzedni wpis',
     nextLine: 'Następny wpis',
-    share: 'Udostępnij tę chwilę',
+    share: 'Udostępnij ten moment',
     shareGame: 'Udostępnij grę',
     linkCopied: 'Skopiowano link',
     keys: 'Strzałki: krok, z Shiftem: tura; Home i End: początek i koniec; spacja: odtwarzanie.',
@@ -29,10 +29,10 @@ export const plMoments: Pick<Words, keyof typeof moments> = {
     lookAt: (round) => `Pokaż rundę ${round}`,
     analyse: 'Znajdź punkty zwrotne',
     analyseHint: 'Bot przejdzie przez całą grę i sprawdzi, co najbardziej zmieniło szanse. To chwilę potrwa.',
-    measured: 'Decyzję porównujemy z najlepszą możliwą, losowanie z tym, czego można się było spodziewać.',
-    noTurning: 'Bot nie znalazł punktów zwrotnych: nikt nie wypuścił szansy z rąk.',
-    drawn: 'To, co wylosowano.',
+    measured: 'Decyzję porównujemy z najlepszą możliwą, a losowanie z tym, czego można było się spodziewać.',
+    noTurning: 'Bot nie znalazł punktów zwrotnych: żadna szansa nie przepadła.',
+    drawn: 'Wynik losowania.',
     chance: (name, before, after) => `${name}: szansa na wygraną z ${before} na ${after}`,
-    look: 'Zobacz tę chwilę',
+    look: 'Zobacz ten moment',
   },
 };

@@ -33,8 +33,8 @@ export const plTurn: Pick<Words, keyof typeof turn> = {
   },
   points: (number) => counted(number, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }),
   handOver: (name) => `${name}, twoja kolej`,
-  notice: (title) => `Twoja kolej w grze ${title}.`,
-  zoomOut: 'Cała plansza',
+  notice: (title) => `Twoja tura w grze ${title}.`,
+  zoomOut: 'Pokaż całość',
   chatNew: (number) =>
     `Czat, ${counted(number, {
       one: 'nowa wiadomość',

@@ -8,16 +8,18 @@ const tiles = (number: number) =>
   counted(number, { one: 'kafel', few: 'kafle', many: 'kafli', other: 'kafla' });
 const more = (number: number) =>
   counted(number, { one: 'kostki', few: 'kostek', many: 'kostek', other: 'kostki' });
+const cards = (number: number) =>
+  counted(number, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' });
 const settlers = (number: number) => (number === 1 ? '1 osadnika' : `${number} osadników`);
 
 export const plWhy: typeof why = {
   why: {
     first: (title) => `Najpierw coś innego: ${title}.`,
-    goods: (missing) => `Musisz jeszcze zdobyć ${missing}.`,
-    trade: (missing) => `Aby raz tu wymienić, musisz jeszcze zdobyć ${missing}.`,
+    goods: (missing) => `Aby to zrobić, musisz mieć jeszcze ${missing}.`,
+    trade: (missing) => `Aby choć raz tu wymienić, musisz mieć jeszcze ${missing}.`,
     once: 'Tej wymiany trzeba dokonać co najmniej raz.',
     noCube: 'Nie masz kostki tego koloru.',
-    emptySlot: 'W tym miejscu nie ma karty.',
+    emptySlot: 'Na tej pozycji nie ma karty.',
     cardCost: (cost, have) => `Ta karta kosztuje ${cubes(cost)}; masz ${have}.`,
     played: 'Ta karta jest już zagrana. Odpocznij, aby ją odzyskać.',
     discarded: 'Ta karta jest odrzucona. Odpocznij, aby ją odzyskać.',
@@ -25,20 +27,21 @@ export const plWhy: typeof why = {
     boatHere: 'Twój statek już tu jest.',
     boatHereStay: (button) => `Twój statek już tu jest. Wybierz „${button}”, aby tu działać.`,
     farCards: (away, reach) =>
-      `Do tego miejsca trzeba przepłynąć ${tiles(away)}, a możesz ${tiles(reach)}: każdy kosztuje kartę.`,
+      `Aby tu dotrzeć, trzeba przepłynąć ${tiles(away)}, a twoich kart wystarczy na ${tiles(reach)}.`,
     farStep: 'Płyniesz kafel po kaflu: wybierz sąsiedni.',
-    far: (away) => `Do tego miejsca trzeba przepłynąć ${tiles(away)}: za daleko na ten ruch.`,
+    far: (away) => `Aby tu dotrzeć, trzeba przepłynąć ${tiles(away)}: to za daleko na ten ruch.`,
     toll: (missing) =>
-      `Aby się tu zatrzymać, potrzebujesz jeszcze ${more(missing)}: każdy statek rywala dostaje jedną.`,
-    notMarket: 'Tu nadaje się tylko rynek.',
+      `Aby się tu zatrzymać, potrzebujesz jeszcze ${more(missing)}: każdy rywal, którego statek tu stoi, dostaje jedną.`,
+    notMarket: 'Tu można wybrać tylko rynek.',
     ownOutpost: 'Masz tu już faktorię.',
-    rowEmpty: 'Wszystkie twoje faktorie tego symbolu już stoją.',
+    rowEmpty: 'Wszystkie twoje faktorie z tym symbolem są już zbudowane.',
     outpostCost: (cost, have) => `Faktoria kosztuje tu ${cubes(cost)}; masz ${have}.`,
     noOutpost: 'Nie masz faktorii na tym rynku.',
     stayDoes: 'Statek, który zostaje, musi tu coś zrobić.',
     gone: 'Tego nie można teraz wziąć.',
     neededCube: 'Ta kostka jest potrzebna do wymiany, dla której zostajesz.',
-    covered: 'Ten teren zakrywa kafel eksploracji. Otworzy go ten, kto weźmie kafel dzięki kompasowi.',
+    covered:
+      'Ten teren zakrywa kafel eksploracji. Teren otworzy się, gdy ktoś weźmie ten kafel dzięki kompasowi.',
     ownSettlers: 'Twoi osadnicy już tu pracują. Odpocznij, aby ich odzyskać.',
     settlers: (need, ready) => `To wymaga ${settlers(need)}; gotowych: ${ready}.`,
     emptyFort: 'Przy tym forcie nie ma karty punktów.',
@@ -48,20 +51,20 @@ export const plWhy: typeof why = {
     nothingHere: 'Tam, gdzie stoi twój statek, nie ma nic do zrobienia.',
     noTile: 'W tym porcie nie ma kafla PZ.',
     closed: 'Ten port jest zamknięty. Otworzy się, gdy ktoś weźmie kafel PZ gdzie indziej.',
-    routeFull: (most) => `Twój szlak jest pełny (${most}): wybierz kartę do zastąpienia.`,
+    routeFull: (most) => `Twój szlak jest pełny (${cards(most)}): wybierz kartę do zastąpienia.`,
     routeRoom: 'Na szlaku jest miejsce: karta trafia na jego prawy koniec.',
     emptyPlace: 'W tym miejscu szlaku nie ma karty.',
     onCard: 'Na tej karcie już stoją osadnicy. Odpocznij, aby ich odzyskać.',
     atSea: 'Twój statek jest na morzu, gdzie się nie handluje.',
     noOutpostTrade: 'Na żadnym rynku z twoją faktorią nie stać cię na wymianę.',
     firstColumn: 'Pierwsza kolumna daje kartę kupiecką, nie kafel bonusowy.',
-    over: 'Gra jest zakończona.',
+    over: 'Gra już się skończyła.',
     later: {
       explore: 'Kafle eksploracji bierze się dzięki kompasowi z karty punktów.',
       bonusColumn: 'Kafel bonusowy to nagroda za pustą kolumnę faktorii.',
       bonusFort: 'Kafel bonusowy dostajesz razem z kartą punktów z jego fortu.',
-      boat: 'Statek płynie, gdy osadnicy pracują na terenie ze statkiem.',
-      row: 'Kartę kupiecką bierzesz, pracując na rynku nad nią.',
+      boat: 'Statek płynie, gdy osadnicy pracują na terenie z symbolem statku.',
+      row: 'Kartę kupiecką dostajesz, pracując na terenie rynku nad nią.',
     },
   },
 };

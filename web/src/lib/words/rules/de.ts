@@ -4,48 +4,51 @@ const rules: Rules = {
   passages: {
     setupSand: [
       '',
-      'Alle haben zwei Karten auf der Hand: nimm YY, und werte 2-mal auf. Vier der 43 Händlerkarten liegen aus. 16 Märkte und 4 Meeresfelder werden zufällig ausgelegt, dazu 4 Häfen; auf jedem Hafen liegt ein Siegpunktplättchen, und der geschlossene Hafen steckt unter den nächsten 6 des Stapels. Alle haben 16 Niederlassungen.',
+      'Alle haben zwei Karten auf der Hand: „nimm YY“ und „werte zweimal auf“. Vier der 43 Händlerkarten liegen in der Auslage. 16 Märkte und 4 Meeresfelder werden zufällig ausgelegt, dazu 4 Häfen; auf jedem Hafen liegt ein Siegpunktplättchen, und das Plättchen „geschlossener Hafen“ steckt unter den nächsten 6 des Stapels. Alle haben 16 Niederlassungen.',
     ],
     setupWonders: [
       '',
-      '20 Märkte werden zufällig ausgelegt, dazu 4 Häfen; auf jedem Hafen liegt ein Siegpunktplättchen, und der geschlossene Hafen steckt unter den nächsten 6 des Stapels. Alle haben 20 Niederlassungen.',
+      '20 Märkte werden zufällig ausgelegt, dazu 4 Häfen; auf jedem Hafen liegt ein Siegpunktplättchen, und das Plättchen „geschlossener Hafen“ steckt unter den nächsten 6 des Stapels. Alle haben 20 Niederlassungen.',
     ],
     setupBoats: [
       '',
-      'Wer zuletzt am Zug ist, wählt zuerst: einen der Sätze YYYY, YYR, RR und YG und einen Markt für das Schiff.',
+      'Wer zuletzt an der Reihe ist, wählt zuerst: einen der Sätze YYYY, YYR, RR und YG und einen Markt für das Schiff.',
     ],
     setupSpice: [
       '',
-      'Fünf der 36 Punktekarten liegen offen. Über der linken liegen doppelt so viele Goldmünzen, wie Leute mitspielen, über der zweiten ebenso viele Silbermünzen. Alle haben zwei Karten auf der Hand: nimm YY, und werte 2-mal auf. Sechs der 43 Händlerkarten liegen aus. Startwaren nach Reihenfolge: YYY, YYYY, YYYY, YYYR, YYYR.',
+      'Fünf der 36 Punktekarten liegen offen. Über der ersten von links liegen doppelt so viele Goldmünzen, wie es Spieler gibt, über der zweiten ebenso viele Silbermünzen. Alle haben zwei Karten auf der Hand: „nimm YY“ und „werte zweimal auf“. Sechs der 43 Händlerkarten liegen in der Auslage. Startwaren nach Zugreihenfolge: YYY, YYYY, YYYY, YYYR, YYYR.',
     ],
     setupLand1: [
       '',
-      'Die Spielpläne sind A1, B1, E2 und C2. Über jedem Fort liegt eine Punktekarte, daran ein Stapel Bonusplättchen, und unter jedem Markt eine der 43 Händlerkarten. Alle 10 Erkundungsplättchen liegen neben dem Spielplan; zu zweit und zu dritt liegen zwei davon auf Feldern.',
+      'Die Spielpläne sind A1, B1, E2 und C2. Über jedem Fort liegt eine Punktekarte, daran ein Stapel Bonusplättchen, und unter jedem Markt eine der 43 Händlerkarten. Neben dem Spielplan liegen 10 Erkundungsplättchen; zu zweit und zu dritt sind es acht, und zwei verdecken Felder.',
     ],
     setupLand2: [
       '',
-      'Die Spielpläne sind A2, B2, C1 und F2. Über jedem Fort liegt eine Punktekarte; auf den Plänen liegen vier Stapel mit je vier Bonusplättchen. Erkundungsplättchen verdecken sieben Felder, zu zweit und zu dritt neun. Je drei Märkte jedes Symbols liegen um ein Meeresfeld, auf dem alle Schiffe beginnen. Alle haben 12 Niederlassungen, drei je Symbol.',
+      'Die Spielpläne sind A2, B2, C1 und F2. Über jedem Fort liegt eine Punktekarte; auf den Spielplänen liegen vier Stapel mit je vier Bonusplättchen. Erkundungsplättchen verdecken sieben Felder, zu zweit und zu dritt neun. Je drei Märkte jedes Symbols liegen um ein Meeresfeld, auf dem alle Schiffe beginnen. Alle haben 12 Niederlassungen, drei je Symbol.',
     ],
     setupLand3: [
       '',
-      'Die Spielpläne sind A2, B2, C1, D2, E2 und F2. Über jedem Fort liegt eine Punktekarte, unter jedem Markt eine der 43 Händlerkarten; auf den Plänen liegen vier Stapel mit je vier Bonusplättchen. Erkundungsplättchen verdecken acht Felder, zu zweit und zu dritt zehn. Je drei Märkte jedes Symbols liegen um ein Meeresfeld, auf dem alle Schiffe beginnen. Alle haben 12 Niederlassungen, drei je Symbol.',
+      'Die Spielpläne sind A2, B2, C1, D2, E2 und F2. Über jedem Fort liegt eine Punktekarte, unter jedem Markt eine der 43 Händlerkarten; auf den Spielplänen liegen vier Stapel mit je vier Bonusplättchen. Erkundungsplättchen verdecken acht Felder, zu zweit und zu dritt zehn. Je drei Märkte jedes Symbols liegen um ein Meeresfeld, auf dem alle Schiffe beginnen. Alle haben 12 Niederlassungen, drei je Symbol.',
     ],
     setupNewWorld: [
       '',
       'Die Spielpläne sind A1, B1, C1 und einer von D1, E1 und F1. Über jedem Fort liegt eine Punktekarte, daran ein Stapel Bonusplättchen. Erkundungsplättchen verdecken acht Felder, zu zweit und zu dritt zehn.',
     ],
-    setupGoods: ['', 'Startwaren nach Reihenfolge: YYY, YYYY, YYYY, YYYR. Der Startspieler wird ausgelost.'],
+    setupGoods: [
+      '',
+      'Startwaren nach Zugreihenfolge: YYY, YYYY, YYYY, YYYR. Der Startspieler wird ausgelost.',
+    ],
     bonusHarbour: [
       'Bonusplättchen',
-      '+1 Bewegung: ein Feld jeder Fahrt ist kostenlos. +3 Laderaum: Platz für 3 Waren mehr. Punkte: so viele, wie darauf stehen, am Ende.',
+      '+1 Bewegung: Ein Feld jeder Fahrt ist kostenlos. +3 Laderaum: Platz für 3 Waren mehr. Punkte: so viele, wie darauf stehen, am Ende.',
     ],
     bonusWonders: [
       'Bonusplättchen',
-      '+1 Bewegung: jede Fahrt führt kostenlos ein Feld weiter. +3 Laderaum: Platz für 3 Waren mehr. Ernte: bringt auch R. Aufwertung: werte nach dem Tausch an einem Markt 1-mal auf. Punkte: so viele, wie darauf stehen, am Ende.',
+      '+1 Bewegung: Jede Fahrt führt kostenlos ein Feld weiter. +3 Laderaum: Platz für 3 Waren mehr. Ernte: Jede Ernte bringt auch R. Aufwertung: Werte nach dem Tauschen an einem Markt einmal auf. Punkte: so viele, wie darauf stehen, am Ende.',
     ],
     bonusSets: [
       'Bonusplättchen',
-      'Jedes bringt am Ende seine Punkte für jeden vollständigen Satz dessen, was es zeigt: Vorteile, Karten, Plättchen, Waren, Siedler in Reserve.',
+      'Jedes bringt am Ende seine Punkte für jeden vollständigen Satz dessen, was es zeigt: Vorteile, Karten, Plättchen, braune Waren, Siedler aus der Reserve und so weiter.',
     ],
     hold: [
       '',
@@ -64,36 +67,36 @@ const rules: Rules = {
     two: ['', 'Ein Zug ist eine von zwei Aktionen.'],
     crossingTurn: [
       '',
-      'In deinem Zug darfst du zuerst segeln und dann eines von drei Dingen tun, wo dein Schiff ist.',
+      'In deinem Zug darfst du zuerst segeln; dann tust du dort, wo dein Schiff ist, eines von drei Dingen.',
     ],
     acquire: [
       'Erwerben',
-      'Nimm eine Händlerkarte aus der Auslage. Auf jede Karte links davon legst du eine Ware; Waren auf der genommenen Karte gehören dir.',
+      'Erwirb eine Händlerkarte aus der Auslage. Auf jede Karte links davon legst du eine Ware beliebiger Farbe; Waren auf der erworbenen Karte gehören dir.',
     ],
     play: [
       'Ausspielen',
-      'Nutze eine Handkarte: Nimm Waren, werte Waren um je eine Stufe auf oder tausche, so oft du kannst.',
+      'Nutze eine Handkarte: Nimm Waren, werte mit jedem Schritt eine Ware um eine Stufe auf oder tausche, so oft du willst und kannst, mindestens einmal.',
     ],
     sailWithCards: [
       'Segeln',
-      'Jedes Feld kostet eine Karte, aus der Hand oder von den ausgespielten. Endest du an einem Markt mit fremden Schiffen, gibst du jedem Besitzer eine Ware. Danach darfst du am Markt eine Niederlassung gründen und mit eigener Niederlassung tauschen; im Hafen darfst du das Siegpunktplättchen kaufen. Dafür darfst du auch liegen bleiben.',
+      'Jedes Feld kostet eine Karte, aus der Hand oder von den ausgespielten. Endet deine Fahrt an einem Markt mit Schiffen von Rivalen, gibst du jedem von ihnen eine Ware. Danach darfst du am Markt eine Niederlassung gründen und mit eigener Niederlassung tauschen; im Hafen darfst du das Siegpunktplättchen kaufen. Dafür darfst du auch liegen bleiben. In einem Hafen mit dem Plättchen „geschlossener Hafen“ gibt es nichts zu kaufen; wird anderswo ein Siegpunktplättchen gekauft, wandert der geschlossene Hafen dorthin.',
     ],
     sailWithCubes: [
       'Segeln',
-      'Ein Feld ist kostenlos. Für jedes weitere lässt du eine Ware auf dem Feld, von dem du kommst. Hältst du an einem Markt mit fremden Schiffen an, gibst du jedem Besitzer eine Ware; dann nimmst du alle Waren, die dort liegen.',
+      'Ein Feld ist kostenlos. Für jedes weitere lässt du eine Ware auf dem Feld, von dem du kommst. Hältst du an einem Markt mit Schiffen von Rivalen an, gibst du zuerst jedem von ihnen eine Ware. Wo du anhältst, nimmst du alle Waren, die dort liegen.',
     ],
     marketHere: [
       'Markt',
-      'Gründe eine Niederlassung, wenn du dort noch keine hast. Mit eigener Niederlassung tausche, so oft du kannst.',
+      'Gründe eine Niederlassung, wenn du dort noch keine hast. Mit eigener Niederlassung tausche, so oft du willst und kannst.',
     ],
     portHere: [
       'Hafen',
-      'Kaufe das Siegpunktplättchen. Das Plättchen „geschlossener Hafen“ wandert, einmal aufgedeckt, dorthin, wo zuletzt gekauft wurde.',
+      'Kaufe das Siegpunktplättchen. Das Plättchen „geschlossener Hafen“ wandert, einmal aufgedeckt, immer in den Hafen, in dem gerade ein Plättchen gekauft wurde.',
     ],
     harvest: ['Ernten', 'Nimm 2 Gelb, wo immer dein Schiff ist.'],
     claim: [
       'Punkte holen',
-      'Bezahle eine Punktekarte und nimm sie. Die erste von links bringt eine Goldmünze, die zweite eine Silbermünze, solange es welche gibt; ist das Gold weg, liegen die Silbermünzen über der ersten.',
+      'Bezahle eine Punktekarte und hol sie dir. Die erste von links bringt eine Goldmünze, die zweite eine Silbermünze, solange es welche gibt; ist das Gold weg, liegen die Silbermünzen über der ersten.',
     ],
     restAll: ['Ausruhen', 'Nimm alle ausgespielten und abgelegten Karten auf die Hand.'],
     restPlayed: ['Ausruhen', 'Nimm alle ausgespielten Karten auf die Hand.'],
@@ -101,23 +104,23 @@ const rules: Rules = {
     restRoute: ['Ausruhen', 'Hol alle deine Siedler heim, vom Spielplan und von deiner Route.'],
     work: [
       'Arbeiten',
-      'Schick bereite Siedler auf ein Feld ohne Plättchen und ohne eigene Siedler: so viele, wie dort angegeben sind; steht dort ein Rivale, einen mehr als er, und seine Siedler kehren heim. Dann tu, was das Feld sagt: Waren nehmen, aufwerten, mindestens einmal tauschen. Von zwei Aktionen muss eine möglich sein.',
+      'Schick bereite Siedler auf ein Feld ohne Erkundungsplättchen und ohne eigene Siedler: so viele, wie dort angegeben sind; steht dort ein Rivale, einen mehr als er, und seine Siedler kehren heim. Dann tu, was das Feld sagt: Waren nehmen, aufwerten, mindestens einmal tauschen. Von zwei Aktionen muss eine möglich sein.',
     ],
     travel: [
       'Reisen',
-      'Schick Siedler auf eine Karte deiner Route, auf der noch keine stehen, und führe sie aus. Das kostet 1 Siedler und 1 weiteren für jede Karte ohne Siedler links davon.',
+      'Schick Siedler auf eine Karte deiner Route, auf der noch keine stehen, und führe ihre Aktion aus. Das kostet 1 Siedler und 1 weiteren für jede Karte ohne Siedler links davon.',
     ],
     fortBonus: [
       'Fort',
-      'Bezahle die Punktekarte darüber und nimm sie. Nach ihrem Vorteil darfst du das oberste Bonusplättchen des Forts nehmen, wenn einer deiner 3 Plätze frei ist. Dann rücken die Karten nach links, und der Stapel füllt das letzte Fort.',
+      'Bezahle die Punktekarte darüber und hol sie dir. Nach ihrem Vorteil darfst du das oberste Bonusplättchen des Forts nehmen, wenn einer deiner 3 Plätze frei ist. Dann rücken die Karten nach links, und über das letzte Fort kommt eine neue vom Stapel.',
     ],
     fort: [
       'Fort',
-      'Bezahle die Punktekarte darüber und nimm sie. Dann rücken die Karten nach links, und der Stapel füllt das letzte Fort.',
+      'Bezahle die Punktekarte darüber und hol sie dir. Dann rücken die Karten nach links, und über das letzte Fort kommt eine neue vom Stapel.',
     ],
     market: [
       'Markt',
-      'Führe die Händlerkarte darunter aus und lege sie ab; oder nimm sie ohne ihre Aktion in deine Route auf: ans rechte Ende oder, bei 5 Karten, an die Stelle einer, die du ablegst. Dann rücken die Händler nach links, und der Stapel füllt den letzten Platz.',
+      'Führe die Aktion der Händlerkarte darunter aus und lege die Karte ab; oder nimm sie ohne ihre Aktion in deine Route auf: ans rechte Ende oder, bei 5 Karten, an die Stelle einer, die du ablegst. Dann rücken die Händler nach links, und an die letzte Stelle kommt ein neuer vom Stapel.',
     ],
     changeMarket: [
       'Neue Händler',
@@ -129,7 +132,7 @@ const rules: Rules = {
     ],
     moveBoat: [
       'Schiff bewegen',
-      'Ein Feld, bis zu zwei oder auf ein beliebiges; liegen bleiben geht nicht. Endet es bei fremden Schiffen, gibst du jedem Besitzer eine Ware, auch auf dem Meer. Danach darfst du am Markt eine Niederlassung gründen und tauschen, auch ohne Niederlassung.',
+      'Ein Feld, bis zu zwei oder auf ein beliebiges; liegen bleiben geht nicht. Endet die Fahrt auf einem Feld mit Schiffen von Rivalen, gibst du jedem von ihnen eine Ware, auch auf dem Meer. Danach darfst du am Markt eine Niederlassung gründen und tauschen, auch ohne Niederlassung.',
     ],
     boatTrade: ['Schiffshandel', 'Tausche mindestens einmal am Markt unter deinem Schiff.'],
     outpostTrade: [
@@ -167,58 +170,59 @@ const rules: Rules = {
     ],
     compass: [
       'Kompass',
-      'Nimm ein Erkundungsplättchen; was es bringt, bekommst du sofort. Das Feld, auf dem es lag, ist jetzt für alle offen.',
+      'Nimm ein Erkundungsplättchen; was es bringt, bekommst du sofort. Lag es auf einem Feld, ist dieses jetzt für alle offen.',
     ],
     exploreBeside: [
       'Erkundung',
-      'Die Plättchen liegen neben dem Spielplan; zu zweit und zu dritt verdecken zwei davon Felder.',
+      'Du nimmst ein Plättchen, das neben dem Spielplan liegt; zu zweit und zu dritt darfst du stattdessen eines der zwei nehmen, die Felder verdecken.',
     ],
     endTiles: [
       '',
-      'Hat jemand das vierte Siegpunktplättchen genommen, wird die Runde zu Ende gespielt. Punkte: Siegpunktplättchen, aufgedeckte Zahlen deiner Spielerablage, Punkteplättchen und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
+      'Die Runde, in der jemand das vierte Siegpunktplättchen nimmt, ist die letzte. Punkte: Siegpunktplättchen, aufgedeckte Zahlen auf deiner Spielerablage, Bonusplättchen mit Punkten und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
     ],
     endOrders: [
       '',
-      'Hat jemand die fünfte Punktekarte geholt, zu zweit und zu dritt die sechste, wird die Runde zu Ende gespielt. Punkte: Punktekarten, 3 je Goldmünze, 1 je Silbermünze und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
+      'Die Runde, in der jemand die fünfte Punktekarte holt (zu zweit und zu dritt die sechste), ist die letzte. Punkte: Punktekarten, 3 je Goldmünze, 1 je Silbermünze und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
     ],
     endCards: [
       '',
-      'Hat jemand die achte Punktekarte geholt, wird die Runde zu Ende gespielt. Punkte: Punktekarten, Bonusplättchen je vollständigem Satz, Erkundungsplättchen und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
+      'Die Runde, in der jemand die achte Punktekarte holt, ist die letzte. Punkte: Punktekarten, Bonusplättchen je vollständigem Satz, Erkundungsplättchen und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
     ],
     endCardsBoard: [
       '',
-      'Hat jemand die achte Punktekarte geholt, wird die Runde zu Ende gespielt. Punkte: Punktekarten, Bonusplättchen je vollständigem Satz, aufgedeckte Zahlen deiner Spielerablage, Erkundungsplättchen und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
+      'Die Runde, in der jemand die achte Punktekarte holt, ist die letzte. Punkte: Punktekarten, Bonusplättchen je vollständigem Satz, aufgedeckte Zahlen auf deiner Spielerablage, Erkundungsplättchen und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
     ],
   },
   rulings: {
     rowEnds:
       'Ist der Händlerstapel leer, bleiben Stellen von rechts her leer und können nicht genutzt werden.',
     stackEnds:
-      'Ist der Stapel der Siegpunktplättchen leer, bleiben Häfen leer; der geschlossene Hafen wandert trotzdem weiter.',
+      'Ist der Stapel der Siegpunktplättchen leer, bleiben Häfen leer; das Plättchen „geschlossener Hafen“ wandert trotzdem weiter.',
     fortsEnd:
       'Ist der Stapel der Punktekarten leer, bleiben Forts von rechts her leer und können nicht genutzt werden.',
     restCards: 'Ausruhen darf man immer, auch wenn es keine Karte zurückzunehmen gibt.',
     restSettlers: 'Ausruhen darf man immer, auch wenn es keine Siedler heimzuholen gibt.',
     boatsTogether: 'Mehrere Schiffe dürfen auf einem Feld beginnen, ohne zu zahlen.',
     boatsAtSea: 'Alle Schiffe beginnen auf dem Meer, ohne zu zahlen.',
-    toll: 'An Rivalen an einem Markt zahlt nur ein Schiff, das in diesem Zug dorthin gesegelt ist. Ein Tisch kann es anders halten.',
+    toll: 'An Rivalen an einem Markt zahlt nur ein Schiff, das in diesem Zug dorthin gesegelt ist. Beim Eröffnen eines Tisches lässt sich das ändern.',
     replaced:
-      'Siedler auf einer ersetzten Routenkarte kehren heim. Ein Tisch kann sie auf der neuen Karte stehen lassen.',
+      'Siedler auf einer ersetzten Routenkarte kehren heim. Beim Eröffnen eines Tisches lässt sich einstellen, dass sie auf der neuen Karte stehen.',
     again:
-      'Der Zug nach dem Auslegen neuer Händler ist ein voller Zug, auch in der letzten Runde. Das Lager wird nach jedem der beiden geprüft; die Runde zählt nicht weiter.',
+      'Der Zug nach dem Auslegen neuer Händler ist ein voller Zug, auch in der letzten Runde. Das Lager wird nach jedem der beiden Züge geprüft; eine neue Runde beginnt dadurch nicht.',
     star: 'Die übliche Seekarte ist ein Stern: das Meer, sechs Felder darum und je eines in jeder Kerbe dazwischen.',
     openTiles:
-      'Alle sehen die Siegpunktplättchen und alle Punktestände. Ein Tisch kann sie bis zum Ende verbergen.',
+      'Alle sehen die Siegpunktplättchen und alle Punktestände. Beim Eröffnen eines Tisches lassen sie sich bis zum Ende verbergen.',
     openCards:
-      'Alle sehen die geholten Karten und alle Punktestände. Ein Tisch kann sie bis zum Ende verbergen.',
+      'Alle sehen die geholten Karten und alle Punktestände. Beim Eröffnen eines Tisches lassen sie sich bis zum Ende verbergen.',
     openRoutes:
-      'Alle sehen alle Punktestände und abgelegten Händler; ein Tisch kann sie bis zum Ende verbergen. Punktekarten liegen immer offen.',
+      'Alle sehen alle Punktestände und abgelegten Händler; beim Eröffnen eines Tisches lassen sie sich bis zum Ende verbergen. Punktekarten liegen immer offen.',
     openScores:
-      'Alle sehen alle Punktestände; ein Tisch kann sie bis zum Ende verbergen. Punktekarten liegen immer offen.',
+      'Alle sehen alle Punktestände; beim Eröffnen eines Tisches lassen sie sich bis zum Ende verbergen. Punktekarten liegen immer offen.',
     hammers:
-      'Ein Hammer zählt auch gegen die Siedler eines Rivalen, Hämmer mit demselben Zeichen zählen zusammen, und 1 Siedler wird immer eingesetzt.',
+      'Ein Hammer zählt auch gegen die Siedler eines Rivalen, Hämmer mit demselben Zeichen addieren sich, und 1 Siedler wird immer eingesetzt.',
     upgradeTile: 'Ein Aufwertungsplättchen wirkt nach mindestens einem Tausch am Markt, an dem du bist.',
-    firstFree: 'Das erste Feld einer Fahrt ist kostenlos, und auf dem Startfeld bleibt keine Ware.',
+    firstFree:
+      'Das erste Feld einer Fahrt ist kostenlos, und auf dem Feld, von dem das Schiff ablegt, bleibt keine Ware.',
     order:
       'Eine geholte Karte gibt zuerst ihren Vorteil, dann wirkt das Erkundungsplättchen. Bis zum Ende des Zuges darf das Lager zu voll sein.',
     orderBonus:
@@ -227,24 +231,24 @@ const rules: Rules = {
       'Das Bonusplättchen eines Forts darf man liegen lassen. Bonusplättchen werden nie ausgetauscht.',
     bonusKept: 'Bonusplättchen werden nie ausgetauscht.',
     nothingGained:
-      'Nehmen und aufwerten darf man auch, wenn es nichts ändert; ein Tausch oder ein Fort muss mindestens einmal ausgeführt werden.',
-    guard: 'Eine Partie, die 200 Runden dauert, endet dann und wird gewertet.',
+      'Nehmen und aufwerten darf man auch, wenn es nichts ändert; tauschen muss man mindestens einmal, und im Fort muss man die Karte holen.',
+    guard: 'Eine Partie endet spätestens nach 200 Runden und wird dann gewertet.',
     oneByOne: 'Wer Waren seiner Wahl zahlt, wählt sie einzeln.',
-    firstPlayer: 'Der Startspieler wird ausgelost. Ein Tisch kann einen Platz nennen.',
+    firstPlayer: 'Der Startspieler wird ausgelost. Beim Eröffnen eines Tisches lässt sich ein Platz nennen.',
     inFull:
-      'Nichts wird in Raten gekauft: Wählen kann man nur, was man mit den Waren von vorher ganz bezahlen kann.',
+      'Nichts wird nur zum Teil bezahlt: Wählen kann man nur, was man mit den Waren, die man vorher hatte, ganz bezahlen kann.',
     fromLeft: 'Waren werden von links auf die Karten gelegt.',
     clockwise: 'Rivalen werden der Reihe nach im Uhrzeigersinn bezahlt.',
     voyage:
-      'Du wählst, wo eine Fahrt endet. Sie nimmt den kürzesten Weg und kostet eine Karte je Feld, außer für kostenlose Felder; Rundfahrten gibt es nicht.',
+      'Du wählst, wo eine Fahrt endet. Sie nimmt den kürzesten Weg und kostet eine Karte je Feld, abzüglich der kostenlosen; Rundfahrten gibt es nicht.',
     sailDoes:
-      'Segeln heißt fahren, gründen, tauschen oder ein Plättchen nehmen; wer nichts davon will, ruht sich aus.',
+      'Wer segelt, muss fahren, gründen, tauschen oder ein Plättchen nehmen; wer nichts davon will, ruht sich aus.',
     useDoes:
       'Einen Markt oder Hafen nutzt man zum Gründen, Tauschen oder um ein Plättchen zu nehmen; wer nichts davon will, erntet.',
     cardsForNothing:
       'Aufwertungskarten darf man ohne Wirkung nutzen; Handelskarten nur für mindestens einen Tausch.',
     columnGives:
-      'Eine Spalte gibt, was noch da ist: ohne Karten ein Bonusplättchen, für die erste nichts; ohne Bonusplättchen eine Karte.',
+      'Eine Spalte gibt, was noch da ist: ohne Karten ein Bonusplättchen (die erste Spalte dann nichts), ohne Bonusplättchen eine Karte.',
     rowEmpty:
       'Wo die Reihe eines Symbols keine Niederlassung mehr hat, kann auf seinen Feldern keine gegründet werden.',
     samePlace:
@@ -255,7 +259,7 @@ const rules: Rules = {
     bothSteps:
       'Zwei Aktionen eines Feldes werden in der angegebenen Reihenfolge ausgeführt; die zweite darf nutzen, was die erste gebracht hat. Eine unmögliche entfällt, solange die andere möglich ist.',
     charmsFirst:
-      'Talismane geben ihre Waren nach dem Einsetzen und vor der Aktion, die sie gleich ausgeben darf.',
+      'Talismane geben ihre Waren nach dem Einsetzen und vor der Aktion; in ihr darf man sie gleich ausgeben.',
     whatThereIs:
       'Ein Vorteil gibt, was da ist: Siedler, so weit die Reserve reicht, ein Plättchen, wenn es eines gibt. Dann muss man es nehmen.',
     sets: 'Jedes Bonusplättchen wird für sich gewertet; dasselbe darf für mehrere zählen. Unvollständige Sätze zählen nichts.',

@@ -19,7 +19,7 @@ export const rules = {
     ],
     setupLand1: [
       '',
-      'The boards are A1, B1, E2 and C2. A point card lies above each fort, a stack of bonus tiles at it, and one of the 43 merchants below each market. Of the 10 exploration tiles all lie beside the board; with 2 or 3 players, two of them lie on locations.',
+      'The boards are A1, B1, E2 and C2. A point card lies above each fort, a stack of bonus tiles at it, and one of the 43 merchants below each market. The 10 exploration tiles lie beside the board; with 2 or 3 players eight do, and two cover locations.',
     ],
     setupLand2: [
       '',
@@ -44,7 +44,7 @@ export const rules = {
     ],
     bonusSets: [
       'Bonus tiles',
-      'Each scores its points for every full set of what it shows, at the end: benefits, cards, tiles, cubes, settlers in reserve.',
+      'Each scores its points for every full set of what it shows, at the end: benefits, cards, tiles, brown cubes, settlers taken from the reserve and so on.',
     ],
     hold: [
       '',
@@ -63,27 +63,27 @@ export const rules = {
     two: ['', 'A turn is one of two actions.'],
     crossingTurn: [
       '',
-      'On your turn you may first sail, and then do one of three things where your boat is.',
+      'On your turn you may first sail; then you do one of three things where your boat is.',
     ],
     acquire: [
       'Acquire',
-      'Take a merchant card from the row. Put a cube on each card to its left; cubes that lie on the card you take are yours.',
+      'Take a merchant card from the row. Put a cube of any colour on each card to its left; cubes that lie on the card you take are yours.',
     ],
     play: [
       'Play',
-      'Use a card from your hand: gain goods, upgrade cubes by a level for each step, or trade as often as you can.',
+      'Use a card from your hand: gain goods, upgrade cubes by a level for each step, or trade as often as you like and can, at least once.',
     ],
     sailWithCards: [
       'Sail',
-      'Each tile costs a card, from your hand or your played cards. If you end on a market with rival boats, you give each of their owners a cube. Then, on a market, you may build an outpost and, with an outpost of yours, trade; in a port you may buy its victory tile. You may also stay where you are to do this.',
+      'Each tile costs a card, from your hand or your played cards. If you end on a market with rival boats, you give each of their owners a cube. Then, on a market, you may build an outpost and, with an outpost of yours, trade; in a port you may buy its victory tile. You may also stay where you are to do this. A port with the closed-port tile has nothing to buy; when a tile is bought elsewhere, the closed-port tile moves there.',
     ],
     sailWithCubes: [
       'Sail',
-      'One tile is free. For each further one you leave a cube on the tile you come from. If you stop on a market with rival boats, you give each of their owners a cube; then you take all cubes that lie there.',
+      'One tile is free. For each further one you leave a cube on the tile you come from. If you stop on a market with rival boats, you first give each of their owners a cube. You take all cubes that lie where you stop.',
     ],
     marketHere: [
       'Market',
-      'Build an outpost, if you have none there. With an outpost of yours, trade as often as you can.',
+      'Build an outpost, if you have none there. With an outpost of yours, trade as often as you like and can.',
     ],
     portHere: [
       'Port',
@@ -100,7 +100,7 @@ export const rules = {
     restRoute: ['Rest', 'Bring all your settlers home, from the boards and from your route.'],
     work: [
       'Work',
-      'Send ready settlers to a location without a tile and without settlers of yours: the printed number or, if a rival stands there, one more than the rival has, whose settlers then go home. Then do what it says: gain goods, upgrade cubes, trade at least once. Of two actions one has to be possible.',
+      'Send ready settlers to a location without an exploration tile and without settlers of yours: the printed number or, if a rival stands there, one more than the rival has, whose settlers then go home. Then do what it says: gain goods, upgrade cubes, trade at least once. Of two actions one has to be possible.',
     ],
     travel: [
       'Travel',
@@ -128,13 +128,13 @@ export const rules = {
     ],
     moveBoat: [
       'Move the boat',
-      'One tile, up to two, or to any tile; it cannot stay. If it ends beside rival boats, you give each of their owners a cube, at sea too. Then, on a market, you may build an outpost and do the trade, also without an outpost there.',
+      'One tile, up to two, or to any tile; it cannot stay. If it ends on a tile with rival boats, you give each of their owners a cube, at sea too. Then, on a market, you may build an outpost and do the trade, also without an outpost there.',
     ],
     boatTrade: ['Boat trade', 'Do the trade of the market under your boat, at least once.'],
     outpostTrade: ['Outpost trade', 'Do the trade of a market with an outpost of yours, at least once.'],
     outposts: [
       'Outposts',
-      'The first on a market is free; a later one costs a cube for each that stands there, two cubes with 2 players. It comes from the row of the symbol on your board, from the left.',
+      'The first on a market is free; a later one costs a cube for each that stands there, two cubes with 2 players. It comes from the row of the symbol on your player board, from the left.',
     ],
     columnCard: [
       'Columns',
@@ -157,27 +157,27 @@ export const rules = {
     charm: ['Charm', 'From now on you get its cubes whenever you work at a location with its emblem.'],
     compass: [
       'Compass',
-      'Take an exploration tile; you get what it gives at once. The location it lay on is now open to all.',
+      'Take an exploration tile; you get what it gives at once. If it lay on a location, that is now open to all.',
     ],
     exploreBeside: [
       'Exploration',
-      'The tiles lie beside the board; with 2 or 3 players two of them cover locations.',
+      'You take a tile from beside the board; with 2 or 3 players you may instead take one of the two that cover locations.',
     ],
     endTiles: [
       '',
-      'When somebody has taken a fourth victory tile, the round is still finished. Points: victory tiles, numbers uncovered on your board, point tiles, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
+      'The round in which somebody takes a fourth victory tile is the last. Points: victory tiles, numbers uncovered on your player board, bonus tiles with points, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
     ],
     endOrders: [
       '',
-      'When somebody has claimed a fifth point card, a sixth with 2 or 3 players, the round is still finished. Points: point cards, 3 for a gold and 1 for a silver coin, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
+      'The round in which somebody claims a fifth point card (with 2 or 3 players a sixth) is the last. Points: point cards, 3 for a gold and 1 for a silver coin, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
     ],
     endCards: [
       '',
-      'When somebody has claimed an eighth point card, the round is still finished. Points: point cards, bonus tiles for every complete set, exploration tiles, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
+      'The round in which somebody claims an eighth point card is the last. Points: point cards, bonus tiles for every complete set, exploration tiles, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
     ],
     endCardsBoard: [
       '',
-      'When somebody has claimed an eighth point card, the round is still finished. Points: point cards, bonus tiles for every complete set, numbers uncovered on your board, exploration tiles, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
+      'The round in which somebody claims an eighth point card is the last. Points: point cards, bonus tiles for every complete set, numbers uncovered on your player board, exploration tiles, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
     ],
   },
   rulings: {
@@ -212,11 +212,12 @@ export const rules = {
     bonusLeft: "You may leave a fort's bonus tile. Bonus tiles are never exchanged.",
     bonusKept: 'Bonus tiles are never exchanged.',
     nothingGained:
-      'You may gain or upgrade even if it changes nothing; a trade or a fort only if you do it at least once.',
+      'You may gain or upgrade even if it changes nothing; a trade has to be done at least once, and at a fort the card has to be claimed.',
     guard: 'A game that goes on for 200 rounds ends there and is scored.',
     oneByOne: 'Whoever pays cubes of their choice chooses them one by one.',
     firstPlayer: 'The first player is drawn. A table can name a seat.',
-    inFull: 'Nothing is bought in part: you can choose what you can pay in full, with cubes from before.',
+    inFull:
+      'Nothing is bought in part: you can choose only what you can pay in full, with cubes you had before.',
     fromLeft: 'Cubes are laid on cards from the left.',
     clockwise: 'Rivals are paid clockwise from the payer.',
     voyage:
