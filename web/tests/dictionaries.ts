@@ -1,4 +1,7 @@
 // The three dictionaries, and their values one by one.
+import deGuide from '../src/guide/words/de';
+import enGuide, { type Guide } from '../src/guide/words/en';
+import plGuide from '../src/guide/words/pl';
 import { de } from '../src/lib/words/de';
 import { en, type Words } from '../src/lib/words/en';
 import { pl } from '../src/lib/words/pl';
@@ -8,6 +11,7 @@ import plRules from '../src/lib/words/rules/pl';
 
 export const dictionaries: Record<'en' | 'pl' | 'de', Words> = { en, pl, de };
 export const rules: Record<'en' | 'pl' | 'de', Rules> = { en: enRules, pl: plRules, de: deRules };
+export const guides: Record<'en' | 'pl' | 'de', Guide> = { en: enGuide, pl: plGuide, de: deGuide };
 export const NAMES = ['Juniper', 'Tallow', 'Fennel', 'Bracken', 'Kettle'];
 
 /** Every value by its path. Functions are asked for some numbers, so that each form of a word comes up. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fill, plainText } from '../src/lib/words/parts';
 import { rulesPage } from '../src/lib/words/rules';
 import { hasLabel, hasQuestion } from '../src/lib/words/questions';
-import { braces, dictionaries, rules, shape, values } from './dictionaries';
+import { braces, dictionaries, guides, rules, shape, values } from './dictionaries';
 import { vocabulary } from './golden';
 
 // Proper names, words that all three languages write alike, and texts that are only numbers or arguments.
@@ -21,6 +21,7 @@ describe('the dictionaries', () => {
   it.each(others)('have the same keys and kinds of values: %s', (language) => {
     expect(shape(dictionaries[language]).sort()).toEqual(shape(dictionaries.en).sort());
     expect(shape(rules[language]).sort()).toEqual(shape(rules.en).sort());
+    expect(shape(guides[language]).sort()).toEqual(shape(guides.en).sort());
   });
 
   it.each(Object.keys(dictionaries) as (keyof typeof dictionaries)[])(
@@ -66,7 +67,8 @@ const AVOIDED = {
 
 describe('the glossary', () => {
   it.each(Object.keys(AVOIDED) as (keyof typeof AVOIDED)[])('is kept to: %s', (language) => {
-    const texts = [...values(dictionaries[language]), ...values(rules[language])];
+    const all = [dictionaries[language], rules[language], guides[language]];
+    const texts = all.flatMap((words) => [...values(words)]);
     expect(texts.filter(([, text]) => AVOIDED[language].test(text))).toEqual([]);
   });
 });
