@@ -60,12 +60,12 @@ def pgx_backgammon(games: int, steps: int) -> Callable[[], Rate]:
     env = pgx.make("backgammon")
     step = jax.vmap(auto_reset(env.step, env.init))
 
-    @jax.jit
-    def played(state: pgx.State, key: jax.Array) -> tuple[pgx.State, jax.Array]:
+    def one_step(state: pgx.State, key: jax.Array) -> tuple[pgx.State, jax.Array]:
         key, choice, dice = jax.random.split(key, 3)
         actions = jax.random.categorical(choice, jnp.where(state.legal_action_mask, 0.0, -jnp.inf))
         return step(state, actions, jax.random.split(dice, games)), key
 
+    played = jax.jit(one_step)
     state, key = played(
         jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(1), games)), jax.random.key(2)
     )
