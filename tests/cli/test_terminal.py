@@ -470,7 +470,7 @@ def test_a_file_that_is_not_this_game_is_never_overwritten(game: Game, tmp_path:
     precious.write_text("do not lose me", encoding="utf-8")
     link.symlink_to(precious)
     _, text = play(game, typing(f"s {precious}", f"s {link}", "s /dev/full", "1"))
-    assert text.count("exists already") == 3
+    assert " ".join(text.split()).count("exists already") == 3  # wherever a long path breaks the line
     assert precious.read_text(encoding="utf-8") == "do not lose me"
     assert link.is_symlink()
     assert sorted(tmp_path.iterdir()) == [link, precious]

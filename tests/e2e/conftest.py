@@ -1,4 +1,4 @@
-"""One browser and one server for all tests; each person has a window, in which nothing may go wrong."""
+"""One server for all tests, and a browser for each file of them; each person has a window, in which nothing may go wrong."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,8 +12,9 @@ from tests.server.hosting import Server
 from tradewinds.server import pages
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """It ends with its file: as long as it is there, tests with an event loop of their own cannot run."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         yield browser

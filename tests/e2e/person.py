@@ -219,8 +219,8 @@ class Person:
         expect(self.bar.or_(self.waiting).first).to_be_visible()
 
     def own_lines(self, verbs: str) -> Locator:
-        """Lines of the log in which Ann did one of these."""
-        return self.log.get_by_role("listitem").filter(has_text=re.compile(f"^\\s*Ann ({verbs})"))
+        """Lines of the log in which this person did one of these."""
+        return self.log.get_by_role("listitem").filter(has_text=re.compile(f"^\\s*You ({verbs})"))
 
     @property
     def begins_turn(self) -> bool:

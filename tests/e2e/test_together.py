@@ -22,8 +22,10 @@ def comes_by_link(guest: Person, link: str, name: str) -> None:
     expect(guest.page.get_by_role("heading", name="Seats")).to_be_visible()
 
 
-def lines(person: Person) -> list[str]:
-    return person.log.get_by_role("listitem").all_inner_texts()
+def lines(person: Person, name: str = "") -> list[str]:
+    """The log, with the name by which others know this person."""
+    told = person.log.get_by_role("listitem").all_inner_texts()
+    return [re.sub(r"^(\s*)You\b", rf"\1{name}", line) for line in told]
 
 
 def test_two_play_by_an_invite_link_and_a_third_watches_without_seeing_what_is_hidden(people: People) -> None:
@@ -48,7 +50,7 @@ def test_two_play_by_an_invite_link_and_a_third_watches_without_seeing_what_is_h
         assert len(asked) < 2
         for player in asked:
             player.decides()
-        ann.waits_until(lambda: lines(ann) == lines(bob) == lines(eve))
+        ann.waits_until(lambda: lines(ann, "Ann") == lines(bob, "Bob") == lines(eve))
     told = " ".join(lines(eve))
     for name in ("Ann", "Bob"):
         assert f"{name} chose" in told
