@@ -1,4 +1,4 @@
-"""One server for all tests, and a browser for each file of them; each person has a window, in which nothing may go wrong."""
+"""One server for all tests, a browser for each file of them; nothing may go wrong in a person's window."""
 
 from collections.abc import Iterator
 from typing import Any
