@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from tradewinds import CHANCE, NOBODY, Dealer, Game, State, TradewindsError, make_game
+from tradewinds.arena.run import knowledge_hash
 from tradewinds.bots import Position, make_bot
 from tradewinds.components.settlements import FIRST_ROW, FORT_SIDES
 
@@ -46,7 +47,8 @@ class Cell:
         """The first line of the file. The header has a hash of all values that the game uses."""
         header = make_game(self.game, pack=self.pack).header()
         named = {key: " ".join(words) for key, words in header.items()}
-        return {"format": FORMAT, **named, "players": self.players, "bot": self.bot, "seed": self.seed}
+        knows = {"bot": self.bot, "knowledge": knowledge_hash(self.game)}
+        return {"format": FORMAT, **named, "players": self.players, **knows, "seed": self.seed}
 
 
 @dataclass(frozen=True)

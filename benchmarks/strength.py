@@ -1,8 +1,9 @@
 """How strong the built-in bots are, in every game: the tables of docs/bots.md.
 
-`python benchmarks/strength.py --out DIR [--jobs 2] [--only PART,...] [--game GAME,...] [--write]`
+`python benchmarks/strength.py --out DIR [--jobs 2] [--only PART,...] [--game GAME,...] [--kept] [--write]`
 plays what is not in DIR yet, prints the tables, and with `--write` puts them into the page. It can be stopped
-and goes on where it was. The exit code is 1 if a pair does not reach its bar.
+and goes on where it was. With `--kept` nothing is played, and pairs that are not complete are left out. The
+exit code is 1 if a pair does not reach its bar.
 """
 
 import sys
@@ -14,8 +15,9 @@ from pathlib import Path
 from balance_page import replace_block
 from tradewinds import GAMES
 from tradewinds.arena.match import Row
-from tradewinds.arena.ratings import MeetingLine, meeting_line, milliseconds
+from tradewinds.arena.ratings import MeetingLine, meeting_line
 from tradewinds.arena.report import markdown_table
+from tradewinds.arena.results import FILE, Results
 from tradewinds.arena.run import Plan, run_arena
 from tradewinds.arena.tables import TextTable, estimate, percent
 from tradewinds.games.registry import Setting
@@ -61,12 +63,23 @@ class Result:
     game: str
     meeting: MeetingLine
     rounds: float
-    thought: dict[str, float]  # milliseconds a decision
 
 
-def played(part: Part, game: str, games: int, out: Path, jobs: int) -> list[Row]:
-    plan = Plan(Setting(game, part.players), part.line_up, games, SEED)
-    folder = out / f"{part.name}-{game}"
+def plan_of(part: Part, game: str, games: int) -> Plan:
+    return Plan(Setting(game, part.players), part.line_up, games // part.part_of, SEED)
+
+
+def kept(plan: Plan, folder: Path) -> list[Row]:
+    """The games of a folder if all of them are there, else none."""
+    if not (folder / FILE).exists():
+        return []
+    with Results(folder, plan.description()) as found:
+        rows = found.in_order()
+    return rows if len(rows) == len(plan.schedule()) else []
+
+
+def played(plan: Plan, folder: Path, jobs: int) -> list[Row]:
+    """The games of a folder, and those that are missing there, played now."""
 
     def progress(done: int, of: int) -> None:
         if sys.stderr.isatty():
@@ -75,17 +88,18 @@ def played(part: Part, game: str, games: int, out: Path, jobs: int) -> list[Row]
     return run_arena(plan, folder, jobs, progress=progress)
 
 
-def results(part: Part, names: Sequence[str], games: int, out: Path, jobs: int) -> Iterator[Result]:
+def results(part: Part, names: Sequence[str], games: int, out: Path, jobs: int | None) -> Iterator[Result]:
+    """Of every game that has some; without jobs nothing is played."""
     for game in [game for game in part.games if game in names]:
-        rows = played(part, game, games // part.part_of, out, jobs)
-        meeting = meeting_line(rows, part.line_up[0], part.line_up[1])
-        rounds = sum(row.rounds for row in rows) / len(rows)
-        yield Result(game, meeting, rounds, milliseconds(rows))
+        plan, folder = plan_of(part, game, games), out / f"{part.name}-{game}"
+        rows = kept(plan, folder) if jobs is None else played(plan, folder, jobs)
+        if rows:
+            meeting = meeting_line(rows, part.line_up[0], part.line_up[1])
+            yield Result(game, meeting, sum(row.rounds for row in rows) / len(rows))
 
 
 def table(part: Part, found: Sequence[Result]) -> TextTable:
-    first, second = part.line_up[:2]
-    header = ["game", "games", "% of wins", "margin", "rounds", f"ms {first}", f"ms {second}"]
+    header = ["game", "games", "% of wins", "margin", "rounds"]
     rows = [
         [
             result.game,
@@ -93,7 +107,6 @@ def table(part: Part, found: Sequence[Result]) -> TextTable:
             percent(result.meeting.share),
             estimate(result.meeting.margin, 1, "+"),
             f"{result.rounds:.0f}",
-            *(f"{result.thought[bot]:.2f}" for bot in (first, second)),
         ]
         for result in found
     ]
@@ -107,13 +120,15 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", default=",".join(part.name for part in PARTS), help="parts, with commas")
     parser.add_argument("--game", default=",".join(GAMES), help="games, with commas")
+    parser.add_argument("--kept", action="store_true", help="play nothing: only pairs that are complete")
     parser.add_argument("--write", action="store_true", help="renew the tables of docs/bots.md")
     chosen = parser.parse_args()
+    jobs = None if chosen.kept else chosen.jobs
     blocks, reached = [], True
     for part in PARTS:
         if part.name not in chosen.only.split(","):
             continue
-        found = list(results(part, chosen.game.split(","), chosen.games, chosen.out, chosen.jobs))
+        found = list(results(part, chosen.game.split(","), chosen.games, chosen.out, jobs))
         if not found:
             continue
         reached = reached and all(result.meeting.share.value >= part.least for result in found)

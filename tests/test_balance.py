@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import balance_games
 from balance_games import LOCATION, POINT_CARD, Cell, Played, claim, kept_games, play, results
 from balance_measures import PLACES, Finding, Line, Measures, measure, percent, pick_rates, use_of
 from balance_page import BEGIN, END, generated, replace_block
@@ -96,6 +97,15 @@ def test_games_of_another_run_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "new-world-2.jsonl"
     path.write_bytes(path.read_bytes() + b"{}\n")
     with pytest.raises(TradewindsError, match="not a file of games"):
+        results(RANDOM, 1, tmp_path, 1, quiet)
+
+
+def test_games_of_bots_that_knew_something_else_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results(RANDOM, 1, tmp_path, 1, quiet)
+    monkeypatch.setattr(balance_games, "knowledge_hash", lambda game: f"newer weights of {game}")
+    with pytest.raises(TradewindsError, match="another knowledge"):
         results(RANDOM, 1, tmp_path, 1, quiet)
 
 

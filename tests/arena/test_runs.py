@@ -12,11 +12,13 @@ from pathlib import Path
 import pytest
 
 from tests.arena.plans import killed_once, small_plan
+from tradewinds.arena import run
 from tradewinds.arena.match import Match, Row
 from tradewinds.arena.pool import local_rows
 from tradewinds.arena.results import FILE, Results, read_row, row_line
 from tradewinds.arena.run import Plan, run_arena
 from tradewinds.arena.schedule import Fixture
+from tradewinds.bots.knowledge.evaluation import load_weights
 from tradewinds.core.dealer import Dealer
 from tradewinds.core.errors import BadOption, TradewindsError
 from tradewinds.core.state import Game
@@ -133,6 +135,18 @@ def test_a_bot_that_was_edited_is_another_bot(tmp_path: Path, monkeypatch: pytes
     before = plan.description()
     Path("mine.py").write_text("two", encoding="utf-8")
     assert before != plan.description()
+
+
+def test_bots_that_know_something_else_of_a_game_are_others_in_that_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plans = small_plan(), small_plan(game="spice-road")
+    before = [plan.description() for plan in plans]
+    known = {**load_weights("new-world"), "base": [0, 0]}
+    monkeypatch.setattr(
+        run, "load_weights", lambda game: known if game == "new-world" else load_weights(game)
+    )
+    assert [plan.description() == then for plan, then in zip(plans, before, strict=True)] == [False, True]
 
 
 def test_a_folder_is_for_one_process_at_a_time(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """A run of the arena: what is played, in which folder, by which processes."""
 
 import hashlib
+import json
 from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from tradewinds.arena.match import Match, Row
 from tradewinds.arena.pool import MOST_JOBS, local_rows
 from tradewinds.arena.results import Description, Results
 from tradewinds.arena.schedule import Fixture, Schedule, make_schedule
-from tradewinds.bots.knowledge.evaluation import knowledge_text
+from tradewinds.bots.knowledge.evaluation import load_guesses, load_weights
 from tradewinds.bots.seating import seat_bot
 from tradewinds.core.errors import BadOption
 from tradewinds.games.registry import Setting
@@ -54,7 +55,7 @@ class Plan:
             **{key: " ".join(words) for key, words in header.items()},
             "players": self.setting.players,
             "bots": list(self.bots),
-            "knowledge": knowledge_hash(),
+            "knowledge": knowledge_hash(self.setting.game),
             "files": {name: file_hash(name) for name in self.bots if bot_file(name).is_file()},
             "games": self.games,
             "seed": self.seed,
@@ -62,9 +63,9 @@ class Plan:
         }
 
 
-def knowledge_hash() -> str:
-    """What the built-in bots know; with other weights they would play other games."""
-    text = knowledge_text("weights.toml") + knowledge_text("guesses.toml")
+def knowledge_hash(game: str) -> str:
+    """What the built-in bots know of a game; with other weights they would play other ones."""
+    text = json.dumps([load_weights(game), load_guesses()])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
