@@ -1,9 +1,10 @@
 """How balanced the games on location boards are, with equal bots in all seats.
 
 `python benchmarks/balance.py [GAME ...] [--players 2,3,4] [--games 2000] [--bot search:60] [--jobs 2]
-[--seed TEXT] [--pack FILE] [--out DIR] [--write]`: a cell is a game with a number of players. DIR keeps a
-line for each game, so that a stopped run goes on where it was, and all numbers as JSON. `--write` renews
-docs/balance.md. The exit code is 1 if a line does not hold.
+[--seed TEXT] [--pack FILE] [--out DIR] [--kept] [--write]`: a cell is a game with a number of players. DIR
+keeps a line for each game, so that a stopped run goes on where it was, and all numbers as JSON. With `--kept`
+nothing is played: the games of DIR are measured, however many they are. `--write` renews docs/balance.md. The
+exit code is 1 if a line does not hold.
 """
 
 import json
@@ -19,7 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from balance_games import Cell, Played, results
+from balance_games import Cell, Played, kept_results, results
 from balance_measures import Measures, measure
 from balance_page import score_table, write_page
 from tradewinds import TradewindsError
@@ -44,6 +45,7 @@ def arguments(words: Sequence[str] | None = None) -> Namespace:
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--pack", help="play with the pieces of this file")
     parser.add_argument("--out", type=Path, help="keep the games in this folder, and go on with those there")
+    parser.add_argument("--kept", action="store_true", help="play nothing: measure what the folder has")
     parser.add_argument("--write", action="store_true", help="renew docs/balance.md and its pictures")
     chosen = parser.parse_args(words)
     for game in chosen.game:
@@ -53,6 +55,8 @@ def arguments(words: Sequence[str] | None = None) -> Namespace:
         parser.error(f"players go as in 2,3,4, not '{chosen.players}'")
     if chosen.games < 1 or chosen.jobs < 1:
         parser.error("at least one game and one job are needed")
+    if chosen.kept and chosen.out is None:
+        parser.error("--kept needs a folder: --out DIR")
     return chosen
 
 
@@ -63,12 +67,17 @@ def measure_all(chosen: Namespace, folder: Path) -> list[Measures]:
         for players in sorted(set(map(int, chosen.players.split(","))))
     ]
     with Progress(console=Console(stderr=True)) as progress:
-        found = [measure(cell, games_of(cell, chosen, folder, progress)) for cell in cells]
+        played = {cell: games_of(cell, chosen, folder, progress) for cell in cells}
+    found = [measure(cell, games) for cell, games in played.items() if games]
+    if not found:
+        raise TradewindsError(f"{folder}: there are no games of these cells")
     (folder / "balance.json").write_text(as_json(found), encoding="utf-8")
     return found
 
 
 def games_of(cell: Cell, chosen: Namespace, folder: Path, progress: Progress) -> list[Played]:
+    if chosen.kept:
+        return kept_results(cell, folder)
     task = progress.add_task(str(cell), total=chosen.games)
     return results(
         cell, chosen.games, folder, chosen.jobs, lambda done: progress.update(task, completed=done)

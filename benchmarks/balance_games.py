@@ -170,7 +170,7 @@ def left_pieces(view: Any) -> dict[str, set[str]]:
 
 def results(cell: Cell, games: int, folder: Path, jobs: int, progress: Callable[[int], None]) -> list[Played]:
     """The games of a cell: those in the folder, and the others played now. `progress` hears how many."""
-    path = folder / f"{cell.game}-{cell.players}.jsonl"
+    path = file_of(cell, folder)
     kept = kept_games(path, cell.description())
     missing = [number for number in range(games) if number not in kept]
     progress(games - len(missing))
@@ -181,6 +181,19 @@ def results(cell: Cell, games: int, folder: Path, jobs: int, progress: Callable[
             kept[row.number] = row
             progress(done)
     return [kept[number] for number in range(games)]
+
+
+def kept_results(cell: Cell, folder: Path) -> list[Played]:
+    """The games of a cell that are in the folder, and no others."""
+    path = file_of(cell, folder)
+    if not path.exists():
+        return []
+    kept = kept_games(path, cell.description())
+    return [kept[number] for number in sorted(kept)]
+
+
+def file_of(cell: Cell, folder: Path) -> Path:
+    return folder / f"{cell.game}-{cell.players}.jsonl"
 
 
 def kept_games(path: Path, description: Mapping[str, object]) -> dict[int, Played]:

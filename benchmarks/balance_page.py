@@ -39,7 +39,7 @@ def generated(found: Sequence[Measures]) -> str:
     cell, texts = found[0].cell, piece_texts(load_catalog(found[0].cell.pack))
     pack = f", with the pieces of `{Path(cell.pack).name}`" if cell.pack else ""
     parts = [
-        f"{found[0].games:,} games of `{cell.bot}` in each cell, seed `{cell.seed}`{pack}.",
+        f"Games of `{cell.bot}` in all seats, seed `{cell.seed}`{pack}.",
         "## The lines",
         "*But close* means that the 95 % interval of a number in question reaches over the line.",
         markdown_table(verdict_table(found)),
@@ -78,8 +78,9 @@ def picture(name: str) -> str:
 
 
 def verdict_table(found: Sequence[Measures]) -> TextTable:
-    rows = [[*cell_of(one), *(line.verdict for line in one.lines())] for one in found]
-    return TextTable("Lines", ("game", "players", *(line.name for line in found[0].lines())), rows, 7)
+    rows = [[*cell_of(one), f"{one.games:,}", *(line.verdict for line in one.lines())] for one in found]
+    header = ("game", "players", "games", *(line.name for line in found[0].lines()))
+    return TextTable("Lines", header, rows, len(header))
 
 
 def broken_list(found: Sequence[Measures]) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import balance_games
-from balance_games import LOCATION, POINT_CARD, Cell, Played, claim, kept_games, play, results
+from balance_games import LOCATION, POINT_CARD, Cell, Played, claim, kept_games, kept_results, play, results
 from balance_measures import PLACES, Finding, Line, Measures, measure, percent, pick_rates, use_of
 from balance_page import BEGIN, END, generated, replace_block
 from balance_plots import picks_figure, save_plots
@@ -88,6 +88,13 @@ def test_a_file_torn_in_its_first_line_begins_anew(tmp_path: Path) -> None:
     path.write_bytes(b'{"format": 1, "ga')
     assert kept_games(path, RANDOM.description()) == {}
     assert len(path.read_bytes().splitlines()) == 1
+
+
+def test_what_is_kept_is_told_without_playing(tmp_path: Path) -> None:
+    assert kept_results(RANDOM, tmp_path) == []
+    assert not list(tmp_path.iterdir())
+    whole = results(RANDOM, 2, tmp_path, 1, quiet)
+    assert kept_results(RANDOM, tmp_path) == whole
 
 
 def test_games_of_another_run_are_refused(tmp_path: Path) -> None:
@@ -188,7 +195,7 @@ def test_the_page_has_its_markers_and_only_what_is_between_them_changes() -> Non
 def test_the_tables_have_every_cell_and_every_piece(found: list[Measures]) -> None:
     text = generated(found)
     for one in found:
-        assert f"| {one.cell.game} | {one.cell.players} |" in text
+        assert f"| {one.cell.game} | {one.cell.players} | {one.games} |" in text
         for shares in one.uses.values():
             assert all(f"| {piece} |" in text for piece in shares)
     assert "**" in text, "something is outside its line after two games"
