@@ -11,15 +11,11 @@ from rich.text import Text
 
 from tradewinds.cli.composition import COMPOSITIONS, scene_of
 from tradewinds.cli.paint import FAINT, NAME, paint_sentence
-from tradewinds.cli.phrases import listed
 from tradewinds.cli.scene import PieceSet, catalog_of
 from tradewinds.components.maps import Layout
 from tradewinds.core.state import Game
 from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, make_game
 from tradewinds.games.rulings import RULINGS
-from tradewinds.rules.shared import LAST_ROUND
-
-MOSTLY = 90  # of 100 games: then their length is only that of the guard
 
 
 def list_games(out: Console) -> None:
@@ -34,15 +30,13 @@ def list_games(out: Console) -> None:
             Text(name, NAME),
             f"{game.fewest} to {game.most}",
             ", ".join(about.boxes),
-            "stopped" if about.stopped > MOSTLY else str(about.rounds),
-            f"{about.decisions:,}",
+            str(about.rounds),
+            str(about.decisions),
             about.rules_from,
         )
     out.print(table)
-    stopped = listed([name for name, about in ABOUT.items() if about.stopped > MOSTLY])
     notes = (
-        "Rounds and decisions: about what 4 random players take on average, draws included.",
-        f"A game is stopped after {LAST_ROUND} rounds (RUL-16): random players hardly ever end {stopped}.",
+        "Rounds and decisions: about what four bots take together, on average.",
         "Public descriptions are those of the games that the rule sheets refer to.",
     )
     for note in notes:
@@ -60,7 +54,6 @@ def games_data() -> list[dict[str, object]]:
                 "boxes": list(about.boxes),
                 "rounds": about.rounds,
                 "decisions": about.decisions,
-                "stopped_of_100": about.stopped,
                 "rules_from": about.rules_from,
                 "actions": game.action_count,
             }
