@@ -340,8 +340,10 @@ def price(step: Step) -> float:
 RICH = {
     "A2-3": "the rich location of A2",
     "B1-3": "the rich location of B1",
-    "B1-5": "a rich location marked 2-3",
-    "B2-6": "a rich location marked 2-3",
+    "B1-5": "a smaller rich location",
+    "B2-6": "a smaller rich location",
+    "C2-2": "a smaller rich location",
+    "E2-1": "a smaller rich location",
 }
 
 
