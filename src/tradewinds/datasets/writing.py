@@ -66,7 +66,7 @@ class Plan:
             "players": self.setting.players,
             "actions": game.action_count,
             "bots": list(self.bots) or [RANDOM] * self.setting.players,
-            "knowledge": knowledge_hash() if self.bots else "",
+            "knowledge": knowledge_hash(self.setting.game) if self.bots else "",
             "files": {name: file_hash(name) for name in self.bots if bot_file(name).is_file()},
             "games": self.games,
             "seed": self.seed,

@@ -92,7 +92,7 @@ const guide: Guide = {
       gain: {
         title: 'Arbeiten',
         text: 'Schick bereite Siedler auf ein Feld, so viele, wie seine Zahl sagt, und tu, was es zeigt. Hier kommen Waren aus dem Vorrat. Wo ein Rivale steht, brauchst du einen mehr als er, und seine Siedler kehren heim.',
-        move: 'Vier Siedler bringen 1 Gelb, 1 Rot und 1 Braun.',
+        move: 'Vier Siedler bringen 1 Gelb und 2 Grün.',
       },
       trade: {
         title: 'Arbeiten und tauschen',

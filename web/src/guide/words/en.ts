@@ -98,7 +98,7 @@ export const guide = {
       gain: {
         title: 'Work',
         text: 'Send ready settlers to a location, as many as its number says, and do what it shows. Here goods come from the supply. Where a rival’s settlers stand you need one more than there are, and they go home.',
-        move: 'Four settlers bring 1 yellow, 1 red and 1 brown.',
+        move: 'Four settlers bring 1 yellow and 2 green.',
       },
       trade: {
         title: 'Work at a trade',

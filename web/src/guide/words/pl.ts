@@ -92,7 +92,7 @@ const guide: Guide = {
       gain: {
         title: 'Praca',
         text: 'Wyślij gotowych osadników na teren, tylu, ilu wskazuje jego liczba, i zrób to, co pokazuje. Ten daje kostki z zapasów. Gdzie stoi rywal, potrzebujesz o jednego więcej niż on, a jego osadnicy wracają na planszetkę.',
-        move: 'Czterech osadników przynosi 1 żółtą, 1 czerwoną i 1 brązową.',
+        move: 'Czterech osadników przynosi 1 żółtą i 2 zielone.',
       },
       trade: {
         title: 'Praca i wymiana',
