@@ -1,6 +1,7 @@
 // The lessons as a browser sees them: `lessons.json` has the lines and boards of a real game along the guide's path
 // (tests/server/test_lessons.py proves that the server plays it so).
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Coach } from '../src/guide/coach.svelte';
 import { linesOf } from '../src/guide/deeds';
 import {
   chapterNow,
@@ -130,6 +131,45 @@ describe.each(GAMES)('the lesson of %s', (game) => {
       expect(told[id]!.text.length, id).toBeLessThan(520);
       expect(told[id]!.text, id).not.toMatch(/!| {2}/);
     }
+  });
+});
+
+describe('the button of the coach', () => {
+  it('chooses the suggested move, and confirms it when it is pressed again', async () => {
+    const { pieces, lines, positions } = lessonOf('sand-to-sea');
+    const { board, entries, legal } = positions[0]!;
+    const playing = {
+      seat: 0,
+      legal,
+      asked: board.asked.at(-1),
+      option: null as { action: string } | null,
+      chosen: null as string | null,
+      times: 1,
+      pick: vi.fn(),
+      setTimes: vi.fn(),
+      confirm: vi.fn(),
+    };
+    const table = {
+      own: [0],
+      board: gameBoard(board),
+      pieces,
+      playing,
+      info: { id: 't' },
+      connection: { entries: entriesOf(lines.slice(0, entries)) },
+    };
+    const press = async () => {
+      const coach = new Coach(table as never, 'sand-to-sea');
+      coach.pass();
+      await coach.choose();
+      return coach;
+    };
+    expect((await press()).chosen).toBe(false);
+    expect(playing.pick).toHaveBeenCalledOnce();
+    expect(playing.confirm).not.toHaveBeenCalled();
+    playing.option = { action: paths['sand-to-sea'][0]! };
+    expect((await press()).chosen).toBe(true);
+    expect(playing.pick).toHaveBeenCalledOnce();
+    expect(playing.confirm).toHaveBeenCalledOnce();
   });
 });
 

@@ -104,11 +104,18 @@ export class Coach {
     this.keep();
   }
 
-  /** The suggested move becomes the choice; it is confirmed in the turn bar. */
+  /** The suggested move lies on the table as the choice, and waits to be confirmed. */
+  get chosen(): boolean {
+    const action = this.suggested?.option.action;
+    return action !== undefined && this.table.playing.option?.action === action;
+  }
+
+  /** The suggested move becomes the choice; asked again, it is confirmed as in the turn bar. */
   async choose(): Promise<void> {
     const { playing } = this.table;
     const option = this.suggested?.option;
-    if (option === undefined || playing.option?.action === option.action) return;
+    if (option === undefined) return;
+    if (this.chosen) return playing.confirm();
     if (playing.chosen !== placeName(option.place)) await playing.pick(option.place.area, option.place.key);
     if (playing.chosen !== null && playing.times !== option.times) playing.setTimes(option.times);
   }

@@ -9,6 +9,7 @@ const guide: Guide = {
   hide: 'Begleiter ausblenden',
   show: 'Begleiter zeigen',
   suggested: 'Vorschlag',
+  confirm: 'Gewählt. Drück noch einmal, um es zu tun',
   yours: 'Oder tu, was du magst: Alles, was leuchtet, ist erlaubt.',
   noMove: 'Du gehst deinen eigenen Weg. Spiel weiter, der Begleiter wartet auf den richtigen Moment.',
   hint: 'Um einen Tipp bitten',

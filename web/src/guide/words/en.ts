@@ -15,6 +15,7 @@ export const guide = {
   hide: 'Hide the coach',
   show: 'Show the coach',
   suggested: 'Try this',
+  confirm: 'Chosen. Press again to do it',
   yours: 'Or do what you like: every lit piece is allowed.',
   noMove: 'You are on your own way. Play on; the coach waits for the right moment.',
   hint: 'Suggest a move',

@@ -9,6 +9,7 @@ const guide: Guide = {
   hide: 'Ukryj przewodnika',
   show: 'Pokaż przewodnika',
   suggested: 'Propozycja',
+  confirm: 'Wybrane. Naciśnij jeszcze raz, by to zrobić',
   yours: 'Albo zrób, co chcesz: możesz wybrać każdy podświetlony element.',
   noMove: 'Idziesz własną drogą. Graj dalej, przewodnik poczeka na właściwą chwilę.',
   hint: 'Poproś o podpowiedź',
