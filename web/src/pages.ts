@@ -11,10 +11,6 @@ export interface Shown {
   whole: boolean;
 }
 
-// The table is fetched apart from everything else, and may be missing while it is being built.
-const TABLE = Object.values(import.meta.glob<{ default: AnyPage }>('./table/TablePage.svelte'))[0];
-const door = (): Promise<{ default: AnyPage }> => import('./pages/TableDoor.svelte');
-
 export async function pageOf(route: Route): Promise<Shown> {
   const shown = async (
     load: () => Promise<{ default: AnyPage }>,
@@ -25,7 +21,7 @@ export async function pageOf(route: Route): Promise<Shown> {
     case 'home':
       return { page: Home, properties: {}, whole: false };
     case 'table':
-      return shown(TABLE ?? door, { id: route.table }, TABLE !== undefined);
+      return shown(() => import('./table/TablePage.svelte'), { id: route.table }, true);
     case 'join':
       return shown(() => import('./pages/Join.svelte'), { invite: route.invite });
     case 'new':

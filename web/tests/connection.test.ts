@@ -54,6 +54,19 @@ describe('the line to a table', () => {
     vi.useRealTimers();
   });
 
+  it('is a new one for whoever has got a name, and what is said then goes by the new one', () => {
+    const old = line();
+    connection.renew();
+    expect(Line.all).toHaveLength(2);
+    expect(old.readyState).toBe(2);
+    line().says(TABLE);
+    connection.send({ type: 'sit', seat: 1 }).catch(() => {}); // the test ends before an answer
+    expect(old.sent).toEqual([]);
+    expect(line().sent).toMatchObject([{ type: 'sit', seat: 1 }]);
+    old.onclose?.({ code: 1000 });
+    expect(connection.status).toBe('open');
+  });
+
   it('is lost at once when the device is offline, and back as soon as it is not', () => {
     expect(connection.status).toBe('open');
     dispatchEvent(new Event('offline'));

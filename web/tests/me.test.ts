@@ -46,6 +46,27 @@ describe('who plays here', () => {
     expect(me.asking).toBe(false);
   });
 
+  it('is greeted once when a stranger gets a name, before what was wanted goes on, and not when renamed', async () => {
+    serverIs({
+      'GET /api/sessions': nobody,
+      'POST /api/guests': () => [201, { player: ANN, token: 't' }],
+      'PATCH /api/me': () => [200, { ...ANN, name: 'Anna' }],
+    });
+    await me.load();
+    const order: string[] = [];
+    const forget = me.onNamed(() => order.push('greeted'));
+    const wanted = me.need().then(() => order.push('goes on'));
+    await vi.waitFor(() => expect(me.asking).toBe(true));
+    await me.become('Ann');
+    await wanted;
+    await me.rename('Anna');
+    expect(order).toEqual(['greeted', 'goes on']);
+    forget();
+    me.player = null;
+    await me.become('Ann');
+    expect(order).toHaveLength(2);
+  });
+
   it('may rather not say it', async () => {
     serverIs({ 'GET /api/sessions': nobody });
     const wanted = me.need();

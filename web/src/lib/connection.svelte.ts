@@ -86,6 +86,16 @@ export class TableConnection {
     };
   }
 
+  /** The line belongs to who opened it: whoever has got a name since then comes in by a new one. */
+  renew(): void {
+    const { socket } = this;
+    this.socket = null;
+    this.unanswered = false;
+    socket?.close();
+    clearTimeout(this.timer);
+    this.open();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);

@@ -18,6 +18,7 @@ export class Me {
   private wishes = $state.raw<Wish[]>([]);
   /** The name is being asked. */
   readonly asking = $derived(this.wishes.length > 0);
+  private greeters = new Set<() => void>();
   private loading: Promise<PlayerRow | null> | null = null;
 
   /** Asks the server once; again after it did not answer. */
@@ -39,6 +40,12 @@ export class Me {
     return new Promise((resolve, reject) => {
       this.wishes = [...this.wishes, { resolve, reject }];
     });
+  }
+
+  /** Calls once a stranger has got a name, before what was wanted goes on. Gives the way to stop it. */
+  onNamed(greet: () => void): () => void {
+    this.greeters.add(greet);
+    return () => void this.greeters.delete(greet);
   }
 
   async become(name: string): Promise<void> {
@@ -71,10 +78,12 @@ export class Me {
   }
 
   private found(player: PlayerRow | null): PlayerRow | null {
+    const stranger = this.known && this.player === null;
     this.player = player;
     this.known = true;
     if (player) {
       this.loading = Promise.resolve(player);
+      if (stranger) for (const greet of this.greeters) greet();
       const wishes = this.wishes;
       this.wishes = [];
       for (const { resolve } of wishes) resolve(player);
