@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { centred, dragged, drawingOf, lacks, lineOf, roomFor, sheet } from '../src/lib/drawing';
-import { freeSeats, linkTarget, listedNames } from '../src/lib/games.svelte';
+import { freeSeats, givenName, linkTarget, listedNames } from '../src/lib/games.svelte';
 import { fieldOf, firstForm, tableOf } from '../src/lib/newtable';
 import { lineWith } from '../src/lib/packs';
 import { readRecord } from '../src/lib/record';
+import { de } from '../src/lib/words/de';
 import { en } from '../src/lib/words/en';
 
 const STAR = '.o.o./..o../.o.o./o.~.o/.o.o./..o../.o.o.';
@@ -55,6 +56,15 @@ describe('a drawing of a map', () => {
       loose: true,
       thin: ['0 0', '2 0'],
     });
+  });
+});
+
+describe('the name of a bot', () => {
+  it('is told in the language of the page, and that of a person as it is', () => {
+    expect(givenName(de, 'Easy 2')).toBe('Leicht 2');
+    expect(givenName(en, 'Greedy 3')).toBe('Hasty 3');
+    expect(givenName(de, 'Ann 2')).toBe('Ann 2');
+    expect(givenName(de, 'Easy')).toBe('Easy');
   });
 });
 

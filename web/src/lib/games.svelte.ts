@@ -72,9 +72,17 @@ export function botName(words: Words, bot: string): string {
   return (words.bots as Record<string, string>)[bot] ?? bot;
 }
 
+/** The server calls a bot by its level and the number of its seat, as in `Easy 2`, in English. */
+export function givenName(words: Words, name: string): string {
+  const [, level = '', number] = /^([A-Z][a-z]+) (\d)$/.exec(name) ?? [];
+  const short = (words.botShort as Record<string, string>)[level.toLowerCase()];
+  return short === undefined ? name : `${short} ${number}`;
+}
+
 /** Who sits there, by name. */
 export function seatName(words: Words, seat: SeatShown): string {
-  return seat.name || (seat.bot ? botName(words, seat.bot) : words.lobby.free);
+  if (!seat.bot) return seat.name || words.lobby.free;
+  return seat.name ? givenName(words, seat.name) : botName(words, seat.bot);
 }
 
 /** In a list, a free seat of a table that has not started is called `Seat 2`. */
@@ -87,7 +95,7 @@ export function freeSeats(table: Listed): number {
 }
 
 export function listedNames(words: Words, table: Listed): string {
-  return words.list(takenSeats(table));
+  return words.list(takenSeats(table).map((name) => givenName(words, name)));
 }
 
 let asked: Promise<Offer> | null = null;

@@ -138,6 +138,14 @@ export const deGame: Pick<Words, keyof typeof game> = {
     random: 'Zufallsbot',
     greedy: 'Gieriger Bot',
   },
+  botShort: {
+    easy: 'Leicht',
+    normal: 'Mittel',
+    hard: 'Schwer',
+    expert: 'Meister',
+    random: 'Zufall',
+    greedy: 'Gierig',
+  },
   botHints: {
     easy: 'Spielt mit und übersieht manches.',
     normal: 'Gut für die ersten Partien.',

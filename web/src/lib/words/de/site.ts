@@ -301,6 +301,7 @@ export const deSite: Pick<Words, keyof typeof site> = {
     youWin: 'Du gewinnst',
     wins: (name) => `${name} gewinnt`,
     resigned: 'Alle anderen haben aufgegeben.',
+    stopped: '200 Runden sind gespielt: Länger dauert keine Partie.',
     place: (number) => `Platz ${number}`,
     total: 'Gesamt',
     source: 'Punkte für',

@@ -124,6 +124,15 @@ export const game = {
     random: 'Dice bot',
     greedy: 'Hasty bot',
   },
+  /** A bot at the table, before the number of its seat. */
+  botShort: {
+    easy: 'Easy',
+    normal: 'Normal',
+    hard: 'Hard',
+    expert: 'Expert',
+    random: 'Dice',
+    greedy: 'Hasty',
+  },
   botHints: {
     easy: 'Plays along and overlooks things.',
     normal: 'A good match for your first games.',

@@ -304,6 +304,7 @@ export const site = {
     youWin: 'You win',
     wins: (name: string) => `${name} wins`,
     resigned: 'All others gave up.',
+    stopped: '200 rounds were played: no game goes on longer.',
     place: (number: number) => `Place ${number}`,
     total: 'Total',
     source: 'Points for',

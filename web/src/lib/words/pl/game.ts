@@ -161,6 +161,14 @@ export const plGame: Pick<Words, keyof typeof game> = {
     random: 'Bot losowy',
     greedy: 'Bot zachłanny',
   },
+  botShort: {
+    easy: 'Łatwy',
+    normal: 'Średni',
+    hard: 'Trudny',
+    expert: 'Mistrz',
+    random: 'Losowy',
+    greedy: 'Zachłanny',
+  },
   botHints: {
     easy: 'Gra z tobą, ale sporo przeocza.',
     normal: 'W sam raz na pierwsze gry.',

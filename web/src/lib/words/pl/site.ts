@@ -324,6 +324,7 @@ export const plSite: Pick<Words, keyof typeof site> = {
     youWin: 'Wygrywasz',
     wins: (name) => `Wygrywa ${name}`,
     resigned: 'Pozostali poddali grę.',
+    stopped: 'Minęło 200 rund: dłużej gra nie trwa.',
     place: (number) => `${number}. miejsce`,
     total: 'Razem',
     source: 'Punkty za',
