@@ -71,7 +71,7 @@ def piece_texts(catalog: Catalog) -> dict[str, str]:
 
 
 def picture(name: str) -> str:
-    return f"![{PICTURES[name]}](images/balance-{name}.svg)"
+    return f"![{PICTURES[name]}](images/balance-{name}.png)"
 
 
 # -- tables of all cells -----------------------------------------------------------------------------

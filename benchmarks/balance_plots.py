@@ -19,7 +19,7 @@ LAST_BAR = 60  # of the rounds: a game that goes on until it is stopped must not
 
 
 def save_plots(found: Sequence[Measures], folder: Path) -> None:
-    """Write `balance-places`, `-rounds`, `-picks` and `-locations`, .png and .svg."""
+    """Write `balance-places`, `-rounds`, `-picks` and `-locations` as .png."""
     folder.mkdir(parents=True, exist_ok=True)
     with matplotlib.rc_context(STYLE):
         figures = {
@@ -30,7 +30,6 @@ def save_plots(found: Sequence[Measures], folder: Path) -> None:
         }
         for name, figure in figures.items():
             figure.savefig(folder / f"balance-{name}.png", dpi=110)
-            figure.savefig(folder / f"balance-{name}.svg", metadata={"Date": None})
 
 
 def games_of(found: Sequence[Measures]) -> dict[str, list[Measures]]:
