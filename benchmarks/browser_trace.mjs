@@ -1,6 +1,6 @@
 // How long one move keeps the browser busy: the longest task while a table of four with a long log takes moves.
 //
-//   tradewinds serve --port 8410 --database /tmp/trace.db &
+//   tradewinds serve --port 8410 --database trace.db &
 //   node benchmarks/browser_trace.mjs --base http://127.0.0.1:8410 [--game east-to-west-3] [--lines 300]
 //
 // Bots play until the log is long enough, with a player of this script's own who takes options at random over plain
