@@ -43,14 +43,24 @@ def test_every_table_is_accessible_and_fits_a_phone(person: Person, title: str) 
     assert lobby + wrongs(person) == []
 
 
-def test_a_result_is_accessible_and_fits_a_phone(person: Person) -> None:
+def test_a_result_and_its_replay_are_accessible_and_fit_a_phone(person: Person) -> None:
     person.starts_game_with_bot("Spice Road")
     person.plays(2)
     person.press("Menu")
     person.press("Give up")
     person.press("Give up")
     expect(person.result).to_be_visible()
-    assert wrongs(person) == []
+    result = wrongs(person)
+    person.click(person.result.get_by_role("link", name="Watch it again"))
+    expect(person.page.get_by_role("slider")).to_be_visible()
+    assert result + wrongs(person) == []
+
+
+def test_an_invitation_is_accessible_and_fits_a_phone(people: People) -> None:
+    host, guest = people(), people()
+    host.opens_table("New World", ["You", "Free, for a guest"], name="Ann")
+    guest.goes_to(host.page.get_by_label("Whoever has this link can sit down.").input_value())
+    assert wrongs(guest) == []
 
 
 def test_the_first_page_is_light(people: People) -> None:
