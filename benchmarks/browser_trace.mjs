@@ -119,5 +119,8 @@ for (const { length, computing, ts, dur } of tasks.slice(0, 5)) {
   console.log(`  ${computing.toFixed(1)} ms computing, ${length.toFixed(1)} ms by the clock: ${told}`);
 }
 const longest = tasks[0]?.computing ?? 0;
-console.log(`longest task: ${longest.toFixed(1)} ms computing (limit ${limit} ms)`);
+const byClock = Math.max(0, ...tasks.map(({ length }) => length));
+console.log(
+  `longest task: ${longest.toFixed(1)} ms computing (limit ${limit} ms), ${byClock.toFixed(1)} ms by the clock`,
+);
 process.exit(tasks.length > 0 && longest <= limit ? 0 : 1);

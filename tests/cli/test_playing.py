@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -64,6 +65,17 @@ def test_a_game_opens_its_new_table(tmp_path: Path) -> None:
     port = free_port()
     with playing(tmp_path, "new-world", "--port", str(port)) as (_, seen):
         assert first_address(seen) == f"http://127.0.0.1:{port}/new?game=new-world"
+
+
+def test_a_port_that_something_else_has_is_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        with playing(tmp_path, "--port", str(other.getsockname()[1])) as (process, _):
+            told, _ = process.communicate(timeout=SECONDS)
+    assert process.returncode == 2
+    assert "is taken by another program" in told
+    assert "is open at" not in told
 
 
 def test_a_second_play_shows_the_server_that_is_there(tmp_path: Path) -> None:

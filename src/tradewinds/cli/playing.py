@@ -39,7 +39,9 @@ def play_in_browser(
         if browser:
             open_page(address)
         return
-    if port is None and not is_free(settings.host, settings.port):
+    if not is_free(settings.host, settings.port):
+        if port is not None:
+            raise BadOption(f"port {port} is taken by another program: leave --port out")
         settings = msgspec.structs.replace(settings, port=free_port(settings.host))
     address = f"http://{here}:{settings.port}{page}"
     set_up_logs("warning")
