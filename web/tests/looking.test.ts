@@ -185,6 +185,29 @@ describe('the log of a running table', () => {
     expect(current()).toBeNull();
   });
 
+  it('is drawn as far as it is read', async () => {
+    let comesIntoSight = (): void => {};
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: (seen: { isIntersecting: boolean }[]) => void) {
+          comesIntoSight = () => callback([{ isIntersecting: true }]);
+        }
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
+    const { entries } = shown();
+    const setting = { game: 'sand-to-sea', players: 2 };
+    const whole = tellAll(en, chronicleOf(piecesOf('sand-to-sea'), setting, entries)).length;
+    const drawn = (): number => log().querySelectorAll('li').length;
+    expect(drawn()).toBe(30);
+    for (let most = 90; most < whole + 60; most += 60) {
+      comesIntoSight();
+      await waitFor(() => expect(drawn()).toBe(Math.min(most, whole)));
+    }
+  });
+
   it('is one stop for Tab, and arrows walk its lines', async () => {
     shown();
     const lines = buttons(log());

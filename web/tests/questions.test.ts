@@ -36,6 +36,16 @@ describe('the turn bar', () => {
     });
   }
 
+  it('says so when one can only rest', () => {
+    const { board } = positions.find((one) => openQuestion(one.board)?.phase === 'turn')!;
+    for (const words of Object.values(dictionaries)) {
+      const asking = { words, pieces: piecesOf(board.game), board, name };
+      const { onlyRest } = words.questions.turn;
+      expect(question({ ...asking, legal: ['rest'] }).detail).toBe(onlyRest);
+      expect(question({ ...asking, legal: ['rest', 'work A1-1'] }).detail).not.toBe(onlyRest);
+    }
+  });
+
   it('names buttons by what they do', () => {
     const found = positions.find(
       ({ board }) => board.game === 'sand-to-sea' && openQuestion(board)?.phase === 'turn',

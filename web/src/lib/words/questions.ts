@@ -84,8 +84,9 @@ const plain: Teller = ({ words }, open) => {
 };
 
 const TELLERS: Record<string, Teller> = {
-  turn: ({ words, board }) => {
-    const { title, details } = words.questions.turn;
+  turn: ({ words, board, legal }) => {
+    const { title, details, onlyRest } = words.questions.turn;
+    if (legal?.length === 1 && legal[0] === 'rest') return { title, detail: onlyRest };
     return { title, detail: details[board.game as keyof typeof details] ?? words.bar.touchLit };
   },
   upgrade: ({ words }, { times }) => {

@@ -35,6 +35,7 @@ export const dePlay: Pick<Words, keyof typeof play> = {
   questions: {
     turn: {
       title: 'Du bist dran',
+      onlyRest: 'Jetzt kannst du nur ausruhen.',
       details: {
         'sand-to-sea': 'Karte erwerben, ausspielen, segeln oder ausruhen.',
         'east-to-west-1': 'Arbeiten, reisen oder ausruhen.',

@@ -23,6 +23,7 @@ export const play = {
   questions: {
     turn: {
       title: 'Your turn',
+      onlyRest: 'Nothing but resting is possible now.',
       details: {
         'sand-to-sea': 'Acquire, play, sail or rest.',
         'east-to-west-1': 'Work, travel or rest.',

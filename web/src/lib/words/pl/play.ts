@@ -45,6 +45,7 @@ export const plPlay: Pick<Words, keyof typeof play> = {
   questions: {
     turn: {
       title: 'Twoja tura',
+      onlyRest: 'Teraz możesz tylko odpocząć.',
       details: {
         'sand-to-sea': 'Nabycie, zagranie, ruch albo odpoczynek.',
         'east-to-west-1': 'Praca, szlak albo odpoczynek.',
