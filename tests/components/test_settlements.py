@@ -342,7 +342,6 @@ RICH = {
     "B1-3": "the rich location of B1",
     "B1-5": "a smaller rich location",
     "B2-6": "a smaller rich location",
-    "C2-2": "a smaller rich location",
     "E2-1": "a smaller rich location",
 }
 
