@@ -105,3 +105,24 @@ def test_markup_in_names_and_chat_stays_text(people: People) -> None:
     expect(bob.log).to_contain_text(f"{MARKUP} sat down.")
     expect(ann.page.get_by_role("group", name="Players")).to_contain_text("<b>Bob</b>")
     assert ann.page.get_by_role("img", name="x").count() == 0
+
+
+def test_people_talk_beside_the_board_and_play_on(people: People) -> None:
+    ann, bob = people(), people()
+    ann.opens_table("Sand to Sea", ["You", "Free, for a guest"], name="Ann")
+    comes_by_link(bob, invite_of(ann), "Bob")
+    bob.press("Sit here (Seat 2)")
+    ann.starts_game()
+    ann.press("Chat")
+    words = ann.page.get_by_label("Say something to the table")
+    expect(words).to_be_focused()
+    words.fill("Good luck!")
+    words.press("Enter")
+    expect(ann.page.get_by_role("log", name="Chat").get_by_text("Good luck!")).to_be_visible()
+    asked = ann if ann.bar.count() > 0 else bob
+    bob.page.get_by_role("button", name="Chat, 1 new message").click()
+    expect(bob.page.get_by_role("log", name="Chat").get_by_text("Good luck!")).to_be_visible()
+    asked.decides()  # with the chat open
+    words.press("Escape")
+    expect(words).to_have_count(0)
+    expect(ann.log).to_be_visible()
