@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OUTPOSTS, PICTURES } from '../src/guide/pictures';
-import { finder } from '../src/guide/searching';
+import { finder, markFound } from '../src/guide/searching';
 import { answerTo, partOf, rulesPage } from '../src/lib/words/rules';
 import { rules } from './dictionaries';
 import { piecesOf, positions, vocabulary } from './golden';
@@ -45,5 +45,19 @@ describe('searching in the rules', () => {
     expect(finder('grosse', 'de')(text)).toBe(true);
     expect(finder('', 'pl')(text)).toBe(true);
     expect(finder('port', 'pl')(text)).toBe(false);
+  });
+
+  it('is marked where it was found, as it is written there', () => {
+    expect(markFound('Weź towary z ładowni.', 'ladowni WEZ', 'pl')).toEqual([
+      '',
+      'Weź',
+      ' towary z ',
+      'ładowni',
+      '.',
+    ]);
+    expect(markFound('Große Straße', 'ss', 'de')).toEqual(['Gro', 'ß', 'e Stra', 'ß', 'e']);
+    expect(markFound('rest, then rest', 'rest est', 'en')).toEqual(['', 'rest', ', then ', 'rest']);
+    expect(markFound('rest', '', 'en')).toEqual(['rest']);
+    expect(markFound('rest', 'sail', 'en')).toEqual(['rest']);
   });
 });
