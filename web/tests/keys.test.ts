@@ -40,6 +40,16 @@ describe('the keyboard at a table', () => {
       <button id="after">Rest</button><input id="field" />`;
   });
 
+  it('goes to the last line of the log by L, but not while one writes', () => {
+    document.body.innerHTML += `
+      <section class="log"><button class="line" id="last" tabindex="0"></button></section>`;
+    element('field').focus();
+    press('l', element('field'));
+    expect(document.activeElement).toBe(element('field'));
+    expect(press('l').defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(element('last'));
+  });
+
   it('confirms with Enter, but only if something is chosen', () => {
     press('Enter');
     expect(playing.confirm).not.toHaveBeenCalled();

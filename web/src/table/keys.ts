@@ -1,11 +1,24 @@
-// The keyboard at a table: Enter confirms, Escape drops, U undoes, arrows walk over what is lit, Tab from area to area.
+// The keyboard at a table: Enter confirms, Escape drops, U undoes, L goes to the log, arrows walk over what is lit, Tab from
+// area to area.
+import type { Words } from '../lib/words/index.svelte';
 import { isArrow, walk, type Point } from '../pieces/hexes';
 import type { TableView } from './view.svelte';
 
 const LIT = '[aria-pressed], .wells .can';
 const PIECE = '.piece, .option, .wells .can';
 const AREA = 'section[aria-label], [role="group"]';
+const LAST_LINE = '.log .line[tabindex="0"]';
 const STOP = 'a[href], button:not(:disabled), input, select, [tabindex="0"]';
+
+/** Which keys there are, and what they do in words. */
+export const keysInWords = ({ help: { keys } }: Words): { key: string; does: string }[] => [
+  { key: '← ↑ → ↓', does: keys.arrows },
+  { key: 'Tab', does: keys.tab },
+  { key: 'Enter', does: keys.enter },
+  { key: 'Esc', does: keys.escape },
+  { key: 'U', does: keys.undo },
+  { key: 'L', does: keys.log },
+];
 
 export function tableKeys(event: KeyboardEvent, table: TableView, dialog: boolean): void {
   const target = event.target as HTMLElement | SVGElement | null;
@@ -21,6 +34,9 @@ export function tableKeys(event: KeyboardEvent, table: TableView, dialog: boolea
   } else if (event.key === 'u' || event.key === 'U') {
     take(event);
     void playing.undo();
+  } else if (event.key === 'l' || event.key === 'L') {
+    take(event);
+    document.querySelector<HTMLElement>(LAST_LINE)?.focus();
   } else if (isArrow(event.key) && walks(target)) {
     const next = neighbour(target, event.key);
     if (next === null) return;
