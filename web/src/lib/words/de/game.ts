@@ -157,7 +157,7 @@ export const deGame: Pick<Words, keyof typeof game> = {
   stepWords: {
     market: 'Markt',
     'change-market': 'Neue Händler',
-    'change-route': 'Karten tauschen',
+    'change-route': 'Karten vertauschen',
     any: 'beliebig',
   },
   pieces: {

@@ -98,7 +98,7 @@ export const dePlay: Pick<Words, keyof typeof play> = {
       detail: (number) => (number === 1 ? 'Auf ein Nachbarfeld.' : `Bis zu ${fields(number)} weit.`),
       anywhere: 'Auf ein beliebiges Feld.',
     },
-    'outpost-trade': { title: 'Tauschen', detail: 'Wähle einen Markt mit deiner Niederlassung.' },
+    'outpost-trade': { title: 'Niederlassungshandel', detail: 'Wähle einen Markt mit deiner Niederlassung.' },
     sailing: {
       title: (place) => `Du bist ${place}`,
       free: 'Halte hier an oder segle kostenlos weiter.',
@@ -123,7 +123,7 @@ export const dePlay: Pick<Words, keyof typeof play> = {
     used: { title: 'Händlerkarten', detail: 'Die genutzte Karte wird abgelegt.' },
     'change-market': { title: 'Neue Händler', detail: 'Vier andere Karten werden ausgelegt.' },
     'change-route': { title: 'Deine Route', detail: 'Du nimmst 1 Gelb.' },
-    'boat-trade': { title: 'Tauschen', detail: 'Am Markt unter deinem Schiff.' },
+    'boat-trade': { title: 'Schiffshandel', detail: 'Am Markt unter deinem Schiff.' },
     collect: { title: 'Auf dem Feld', detail: 'Du sammelst die Waren ein, die dort liegen.' },
   },
   verbs: {

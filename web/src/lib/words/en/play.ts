@@ -97,7 +97,7 @@ export const play = {
       detail: (number: number) => (number === 1 ? 'To a neighbouring tile.' : `Up to ${tiles(number)}.`),
       anywhere: 'To any tile.',
     },
-    'outpost-trade': { title: 'Trade', detail: 'Choose a market with your outpost.' },
+    'outpost-trade': { title: 'Outpost trade', detail: 'Choose a market with your outpost.' },
     sailing: {
       title: (place: string) => `At ${place}`,
       free: 'Stop here, or sail on for free.',
@@ -123,7 +123,7 @@ export const play = {
     used: { title: 'Merchants', detail: 'The used card is discarded.' },
     'change-market': { title: 'New merchants', detail: 'Four others are laid out.' },
     'change-route': { title: 'Your route', detail: 'You gain 1 yellow.' },
-    'boat-trade': { title: 'Trade', detail: 'At the market under your boat.' },
+    'boat-trade': { title: 'Boat trade', detail: 'At the market under your boat.' },
     collect: { title: 'On the tile', detail: 'You take the cubes that lie there.' },
   },
   // The main button, beside a sentence that says it all.
