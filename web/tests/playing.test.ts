@@ -64,6 +64,24 @@ describe('choosing at the table', () => {
     expect(turn.playing.option).toBeNull();
   });
 
+  it.each(['before', 'after'])('does so when the new position comes %s the answer', async (when) => {
+    const { connection, playing } = table('turn', ['sail tea-1', 'rest']);
+    const answers = connection.send.bind(connection);
+    const movesOn = (): void => {
+      connection.ask('visit', ['build', 'done']);
+      playing.begin();
+    };
+    connection.send = async (message) => {
+      if (message.type === 'decide' && when === 'before') movesOn();
+      return answers(message);
+    };
+    await playing.pick('map', 'tea-1');
+    await playing.confirm();
+    if (when === 'after') movesOn();
+    expect(playing.option?.action).toBe('build');
+    expect(connection.sent.filter(({ type }) => type === 'ahead')).toHaveLength(1);
+  });
+
   it('shows what the server says would be paid and come', async () => {
     const { connection, playing } = table('turn', ['play m10']);
     connection.preview = { seats: { '0': { hold: 'RG' } } };

@@ -123,7 +123,8 @@ export class Playing {
     if (this.chosen !== null && this.choice === null) this.drop();
     this.told = null;
     this.half = null;
-    if (this.seat === null || this.chosen !== null) return;
+    // A new position may come before the answer to what led to it: then it is begun with that answer.
+    if (this.seat === null || this.chosen !== null || this.sending) return;
     void this.lookAhead();
     const wanted = this.choices.filter((choice) => !isDeclining(choice.options[0]!));
     const [only] = wanted;
@@ -161,10 +162,11 @@ export class Playing {
 
   async decide(option: Option): Promise<void> {
     if (this.seat === null || this.sending) return;
+    const { seat, connection } = this;
+    const { ply } = connection;
     this.sending = true;
     try {
-      const { seat, connection } = this;
-      await connection.send({ type: 'decide', seat, ply: connection.ply, action: option.action });
+      await connection.send({ type: 'decide', seat, ply, action: option.action });
       this.drop();
     } catch (error) {
       this.drop();
@@ -172,6 +174,7 @@ export class Playing {
     } finally {
       this.sending = false;
     }
+    if (this.told === null && connection.ply !== ply) this.begin();
   }
 
   async undo(): Promise<void> {
