@@ -47,6 +47,35 @@ describe('every verb', () => {
   }
 });
 
+describe('what others do to you', () => {
+  // Every sentence of a golden game that is another one when it is told to a seat of that game.
+  const told = (game: string, words: typeof en, pattern: RegExp) =>
+    games
+      .filter((golden) => golden.game === game)
+      .flatMap((golden) => {
+        const chronicle = chronicleOf(piecesOf(game), settingOf(golden), golden.entries);
+        return Array.from({ length: golden.players }, (_, you) => {
+          const toAll = tellAll(words, chronicle).map(({ parts }) => plain(parts));
+          const toYou = tellAll(words, chronicle, you).map(({ parts }) => plain(parts));
+          return toYou.filter((line, n) => line !== toAll[n] && pattern.test(line));
+        }).flat();
+      });
+
+  it.each([
+    ['east-to-west-1', en, /sent your (settler|\d settlers) home/],
+    ['east-to-west-1', pl, /odsyła (twojego osadnika|\d twoich osadników)/],
+    ['east-to-west-1', de, /schickt (deinen|deine \d) Siedler heim/],
+    ['sand-to-sea', en, / paid you [YRGB]/],
+    ['sand-to-sea', pl, / płaci ci [YRGB]/],
+    ['sand-to-sea', de, / zahlt dir [YRGB]/],
+    ['sand-to-sea', en, /You begin\./],
+    ['sand-to-sea', pl, /Zaczynasz\./],
+    ['sand-to-sea', de, /Du beginnst\./],
+  ])('is told so: %s %#', (game, words, pattern) => {
+    expect(told(game, words, pattern).length).toBeGreaterThan(0);
+  });
+});
+
 // -- a table of its own --------------------------------------------------------------------------------
 
 const pieces = piecesOf('sand-to-sea');
@@ -180,12 +209,18 @@ describe('events', () => {
   });
 
   it('say who won', () => {
-    const told = (words: typeof en) =>
-      plain(tellAll(words, chronicleOf(pieces, setting, [entry(1, ...all.slice(17, 18))]))[0]?.parts ?? []);
-    expect([en, pl, de].map(told)).toEqual([
+    const ended = chronicleOf(pieces, setting, [entry(1, ...all.slice(17, 18))]);
+    const told = (you: number | null) =>
+      [en, pl, de].map((words) => plain(tellAll(words, ended, you)[0]?.parts ?? []));
+    expect(told(0)).toEqual([
       'The game is over. Tallow wins with 42 points.',
       'Koniec gry. Wygrywa Tallow: 42 punkty.',
       'Das Spiel ist zu Ende. Tallow gewinnt mit 42 Punkten.',
+    ]);
+    expect(told(1)).toEqual([
+      'The game is over. You win with 42 points.',
+      'Koniec gry. Wygrywasz: 42 punkty.',
+      'Das Spiel ist zu Ende. Du gewinnst mit 42 Punkten.',
     ]);
   });
 });

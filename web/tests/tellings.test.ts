@@ -11,14 +11,21 @@ const at = (count: number) =>
 describe('sentences of a log that grows', () => {
   it('are those of telling all of it', () => {
     const chronicle = at(golden.entries.length);
-    expect(new Tellings().all(dictionaries.en, chronicle)).toEqual(tellAll(dictionaries.en, chronicle));
+    expect(new Tellings().all(dictionaries.en, chronicle, null)).toEqual(tellAll(dictionaries.en, chronicle));
+  });
+
+  it('are told again to somebody else', () => {
+    const tellings = new Tellings();
+    const chronicle = at(golden.entries.length);
+    for (const you of [null, 0, 1])
+      expect(tellings.all(dictionaries.en, chronicle, you)).toEqual(tellAll(dictionaries.en, chronicle, you));
   });
 
   it('are told once, and again in another language', () => {
     const tellings = new Tellings();
     const chronicle = at(golden.entries.length);
-    const [first] = tellings.all(dictionaries.en, chronicle);
-    expect(tellings.all(dictionaries.en, chronicle)[0]).toBe(first);
-    expect(tellings.all(dictionaries.pl, chronicle)[0]).not.toEqual(first);
+    const [first] = tellings.all(dictionaries.en, chronicle, null);
+    expect(tellings.all(dictionaries.en, chronicle, null)[0]).toBe(first);
+    expect(tellings.all(dictionaries.pl, chronicle, null)[0]).not.toEqual(first);
   });
 });

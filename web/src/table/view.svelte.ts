@@ -42,6 +42,8 @@ export class TableView {
   readonly board = $derived.by(() => gameBoard(this.connection.board!));
   readonly info = $derived.by(() => this.connection.info!);
   readonly own = $derived.by(() => this.connection.you.seats);
+  /** The seat that is "you": who plays several seats, or only watches, is told of all by name. */
+  readonly you = $derived.by(() => (this.own.length === 1 ? this.own[0]! : null));
   /** Whose table is "mine": the seat that is asked; with nobody asked, the one that was asked last. */
   readonly mine = $derived.by(() => {
     const asked = this.connection.you.asked ?? null;
@@ -51,7 +53,7 @@ export class TableView {
   /** Whose table is shown; who only watches sees that of the seat in turn. */
   readonly shown = $derived(this.looking ?? this.mine ?? this.board.turn);
   readonly chronicle = $derived.by(() => this.follow(this.connection.entries));
-  readonly sentences = $derived.by<Sentence[]>(() => this.tellings.all(words(), this.chronicle));
+  readonly sentences = $derived.by<Sentence[]>(() => this.tellings.all(words(), this.chronicle, this.you));
   /** The sentence that led to what is shown. */
   readonly current = $derived.by<Sentence | undefined>(() => {
     const { moment } = this;
@@ -128,7 +130,7 @@ export class TableView {
   }
 
   isYou(seat: number): boolean {
-    return this.own.length === 1 && this.own[0] === seat;
+    return this.you === seat;
   }
 
   /** The name beside a pennant: one's own seat is "you"; who plays several seats knows them by name. */

@@ -132,10 +132,13 @@ function turnGoingOn(chapters: Chapter[], scene: Scene, line: Line): number {
 
 // -- telling ------------------------------------------------------------------------------------------
 
-/** The whole log, oldest first. Chapters in which nothing is worth telling are left out. */
-export function tellAll(words: Words, chronicle: Chronicle): Sentence[] {
+/**
+ * The whole log, oldest first. Chapters in which nothing is worth telling are left out. `you` is the seat that
+ * it is told to: what others do to it is told as to a person, not of one.
+ */
+export function tellAll(words: Words, chronicle: Chronicle, you: number | null = null): Sentence[] {
   return chronicle.chapters
-    .map((chapter) => tell(words, chronicle.pieces, chapter))
+    .map((chapter) => tell(words, chronicle.pieces, chapter, you))
     .filter(({ parts }) => parts.length > 0);
 }
 
@@ -146,28 +149,35 @@ export function tellEntry(words: Words, scene: Scene, entry: Entry): Sentence[] 
   return tellAll(words, read(before, entry));
 }
 
-export function tell(words: Words, pieces: Pieces, chapter: Chapter): Sentence {
+export function tell(words: Words, pieces: Pieces, chapter: Chapter, you: number | null): Sentence {
   const { kind, ply, round, position } = chapter;
   const seat = chapter.kind === 'turn' ? chapter.seat : null;
-  return { kind, ply, round, position, seat, parts: tellParts(words, pieces, chapter) };
+  return { kind, ply, round, position, seat, parts: tellParts(words, pieces, chapter, you) };
 }
 
-function tellParts(words: Words, pieces: Pieces, chapter: Chapter): Part[] {
+function tellParts(words: Words, pieces: Pieces, chapter: Chapter, you: number | null): Part[] {
   switch (chapter.kind) {
     case 'turn':
-      return tellTurn(words, pieces, chapter.seat, chapter.deeds, chapter.scene);
+      return tellTurn(words, pieces, chapter, you);
     case 'draw':
-      return chapter.setup ? tellSetup(words, chapter.draws) : tellDraws(words, pieces, chapter.draws);
+      return chapter.setup ? tellSetup(words, chapter.draws, you) : tellDraws(words, pieces, chapter.draws);
     case 'event':
-      return tellEvent(words, chapter.event);
+      return tellEvent(words, chapter.event, you);
     case 'unknown':
       return [{ text: words.telling.unknown }];
   }
 }
 
 /** All deeds of a turn in one sentence. */
-function tellTurn(words: Words, pieces: Pieces, seat: number, deeds: Deed[], scene: Scene): Part[] {
-  const told = deeds.map((deed) => tellDeed(words, pieces, deed, scene)).filter((parts) => parts.length > 0);
+function tellTurn(
+  words: Words,
+  pieces: Pieces,
+  { seat, deeds, scene }: Chapter & { kind: 'turn' },
+  you: number | null,
+): Part[] {
+  const told = deeds
+    .map((deed) => tellDeed(words, pieces, deed, scene, you))
+    .filter((parts) => parts.length > 0);
   if (told.length === 0) return [];
   const closed = deeds.some((deed) => deed.deed === 'tile-claimed' && deed.closed);
   const end = closed ? `. ${words.telling.closedMoved}` : '.';
@@ -186,12 +196,14 @@ type Tellers = {
     deed: Extract<Deed, { deed: Kind }>,
     pieces: Pieces,
     scene: Scene,
+    you: number | null,
   ) => Part[];
 };
 
-function tellDeed(words: Words, pieces: Pieces, deed: Deed, scene: Scene): Part[] {
-  const teller = TELLERS[deed.deed] as (words: Words, deed: Deed, pieces: Pieces, scene: Scene) => Part[];
-  return teller(words, deed, pieces, scene);
+type Teller = (words: Words, deed: Deed, pieces: Pieces, scene: Scene, you: number | null) => Part[];
+
+function tellDeed(words: Words, pieces: Pieces, deed: Deed, scene: Scene, you: number | null): Part[] {
+  return (TELLERS[deed.deed] as Teller)(words, deed, pieces, scene, you);
 }
 
 const goods = (text: string): Part[] => [{ goods: text }];
@@ -228,7 +240,10 @@ const TELLERS: Tellers = {
       : voyage;
   },
   found: (words, deed) => fill(words.telling.found, { goods: goods(deed.goods) }),
-  paid: (words, deed) => fill(words.telling.paid, { goods: goods(deed.goods), to: [{ seat: deed.to }] }),
+  paid: (words, deed, _pieces, _scene, you) => {
+    const { paid, paidYou } = words.telling;
+    return fill(deed.to === you ? paidYou : paid, { goods: goods(deed.goods), to: [{ seat: deed.to }] });
+  },
   stayed: (words, deed) => fill(words.telling.stayed, { place: placeAt(words, deed.tile) }),
   harvested: (words, deed) => fill(words.telling.harvested, { goods: goods(deed.goods) }),
   built: (words, deed) =>
@@ -272,7 +287,11 @@ const TELLERS: Tellers = {
     const place = numbered(words, scene, deed.location);
     return fill(place ? words.telling.workedAt : words.telling.worked, { settlers, place: text(place) });
   },
-  'sent-home': (words, deed) => fill(words.telling.sentHome(deed.settlers), { seat: [{ seat: deed.seat }] }),
+  'sent-home': (words, deed, _pieces, _scene, you) => {
+    const { sentHome, sentYours } = words.telling;
+    const told = deed.seat === you ? sentYours : sentHome;
+    return fill(told(deed.settlers), { seat: [{ seat: deed.seat }] });
+  },
   charmed: (words, deed) => fill(words.telling.charmed, { goods: goods(deed.goods) }),
   gained: (words, deed) => fill(words.telling.gained, { goods: goods(deed.goods) }),
   'market-changed': (words) => text(words.telling.marketChanged),
@@ -361,10 +380,12 @@ function fullCard(words: Words, pieces: Pieces, id: string, names = words.tellin
 // -- draws --------------------------------------------------------------------------------------------
 
 /** Of the setup it is enough to say who begins. */
-function tellSetup(words: Words, draws: Draw[]): Part[] {
+function tellSetup(words: Words, draws: Draw[], you: number | null): Part[] {
   const told = draws.flatMap((draw): Part[] => {
-    if (draw.draw === 'first')
-      return [{ text: ' ' }, ...fill(words.telling.begins, { seat: [{ seat: draw.seat }] })];
+    if (draw.draw === 'first') {
+      const { begins, youBegin } = words.telling;
+      return [{ text: ' ' }, ...fill(draw.seat === you ? youBegin : begins, { seat: [{ seat: draw.seat }] })];
+    }
     return draw.draw === 'board' ? [{ text: ` ${words.telling.boardDrawn(draw.side)}` }] : [];
   });
   return joined([{ text: words.telling.tableSet }, ...told]);
@@ -412,7 +433,7 @@ function tellDraw(words: Words, pieces: Pieces, draw: Draw): Part[] {
 
 // -- events beside the game ---------------------------------------------------------------------------
 
-function tellEvent(words: Words, event: LogEvent): Part[] {
+function tellEvent(words: Words, event: LogEvent, you: number | null): Part[] {
   const { events } = words;
   const said = (template: string, seat: number) => fill(template, { seat: [{ seat }] });
   switch (event.type) {
@@ -449,8 +470,8 @@ function tellEvent(words: Words, event: LogEvent): Part[] {
       return said(events.resigned, event.seat);
     case 'ended': {
       const winner = event.ranking[0] ?? 0;
-      if (event.reason === 'resigned') return said(events.endedResigned, winner);
-      return said(events.ended(event.scores[winner] ?? 0), winner);
+      const { ended, endedResigned } = winner === you ? events.youWon : events;
+      return said(event.reason === 'resigned' ? endedResigned : ended(event.scores[winner] ?? 0), winner);
     }
     case 'rematched':
       return text(events.rematched);

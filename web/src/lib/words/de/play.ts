@@ -222,6 +222,7 @@ export const dePlay: Pick<Words, keyof typeof play> = {
     left: 'lässt unterwegs {goods} liegen',
     found: 'sammelt {goods} ein',
     paid: 'zahlt {goods} an {to}',
+    paidYou: 'zahlt dir {goods}',
     stayed: 'bleibt {place}',
     harvested: 'erntet {goods}',
     built: 'gründet eine Niederlassung',
@@ -248,6 +249,8 @@ export const dePlay: Pick<Words, keyof typeof play> = {
     worked: 'setzt {settlers} ein',
     workedAt: 'setzt {settlers} {place} ein',
     sentHome: (number) => `schickt ${settlers(number)} von {seat} heim`,
+    sentYours: (number) =>
+      number === 1 ? 'schickt deinen Siedler heim' : `schickt deine ${number} Siedler heim`,
     charmed: 'bekommt {goods} durch einen Talisman',
     gained: 'nimmt {goods}',
     marketChanged: 'legt vor einem weiteren Zug neue Händler aus',
@@ -283,6 +286,7 @@ export const dePlay: Pick<Words, keyof typeof play> = {
     atMarket: (number) => `an Markt ${number}`,
     atFort: (number) => `in Fort ${number}`,
     begins: '{seat} beginnt.',
+    youBegin: 'Du beginnst.',
     boardDrawn: (side) => `Der vierte Spielplan ist ${side}.`,
     tableSet: 'Das Spiel ist aufgebaut.',
     dealt: (number) => (number === 1 ? 'Neuer Händler: {cards}.' : 'Neue Händler: {cards}.'),
@@ -314,6 +318,10 @@ export const dePlay: Pick<Words, keyof typeof play> = {
     resigned: '{seat} gibt auf. Ein Bot spielt weiter.',
     ended: (number) => `Das Spiel ist zu Ende. {seat} gewinnt mit ${withPoints(number)}.`,
     endedResigned: 'Das Spiel ist zu Ende. {seat} gewinnt, alle anderen haben aufgegeben.',
+    youWon: {
+      ended: (number) => `Das Spiel ist zu Ende. Du gewinnst mit ${withPoints(number)}.`,
+      endedResigned: 'Das Spiel ist zu Ende. Du gewinnst, alle anderen haben aufgegeben.',
+    },
     rematched: 'Es gibt eine Revanche.',
   },
 };

@@ -226,6 +226,7 @@ export const play = {
     left: 'left {goods} on the way',
     found: 'picked up {goods}',
     paid: 'paid {goods} to {to}',
+    paidYou: 'paid you {goods}',
     stayed: 'stayed at {place}',
     harvested: 'harvested {goods}',
     built: 'built an outpost',
@@ -253,6 +254,8 @@ export const play = {
     worked: 'placed {settlers}',
     workedAt: 'placed {settlers} at {place}',
     sentHome: (number: number) => `sent {seat}'s ${settlers(number)} home`,
+    sentYours: (number: number) =>
+      number === 1 ? 'sent your settler home' : `sent your ${number} settlers home`,
     charmed: 'got {goods} from a charm',
     gained: 'gained {goods}',
     marketChanged: 'laid out new merchants for another turn',
@@ -290,6 +293,7 @@ export const play = {
     atFort: (number: number) => `fort ${number}`,
     // Draws.
     begins: '{seat} begins.',
+    youBegin: 'You begin.',
     boardDrawn: (side: string) => `The fourth board is ${side}.`,
     tableSet: 'The table is set.',
     dealt: (number: number): string => (number === 1 ? 'New merchant: {cards}.' : 'New merchants: {cards}.'),
@@ -323,6 +327,11 @@ export const play = {
     ended: (points: number) =>
       `The game is over. {seat} wins with ${counted(points, { one: 'point', other: 'points' })}.`,
     endedResigned: 'The game is over. {seat} wins: the others gave up.',
+    youWon: {
+      ended: (points: number) =>
+        `The game is over. You win with ${counted(points, { one: 'point', other: 'points' })}.`,
+      endedResigned: 'The game is over. You win: the others gave up.',
+    },
     rematched: 'There is a rematch.',
   },
 };
