@@ -61,8 +61,8 @@ describe('a drawing of a map', () => {
 
 describe('the name of a bot', () => {
   it('is told in the language of the page, and that of a person as it is', () => {
-    expect(givenName(de, 'Easy 2')).toBe('Leicht 2');
-    expect(givenName(en, 'Greedy 3')).toBe('Hasty 3');
+    expect(givenName(de, 'Easy 2')).toBe('Wacholder');
+    expect(givenName(en, 'Greedy 5')).toBe('Old Kettle');
     expect(givenName(de, 'Ann 2')).toBe('Ann 2');
     expect(givenName(de, 'Easy')).toBe('Easy');
   });
@@ -127,7 +127,7 @@ describe('a table in a list', () => {
   it('has free seats while it is open', () => {
     const open = { ...table, status: 'open', seats: ['Ann', 'Seat 2', 'Normal 3'] };
     expect(freeSeats(open)).toBe(1);
-    expect(listedNames(en, open)).toBe('Ann and Normal 3');
+    expect(listedNames(en, open)).toBe('Ann and Tallow');
   });
   it('has none after that', () => {
     expect(freeSeats({ ...table, status: 'playing', seats: ['Ann', 'Bert', 'Normal 3'] })).toBe(0);

@@ -72,11 +72,15 @@ export function botName(words: Words, bot: string): string {
   return (words.bots as Record<string, string>)[bot] ?? bot;
 }
 
-/** The server calls a bot by its level and the number of its seat, as in `Easy 2`, in English. */
+/** What stands beside the name of a bot: how well it plays. */
+export function botTag(words: Words, bot: string): string {
+  return (words.botTags as Record<string, string>)[bot] ?? words.common.bot;
+}
+
+/** The server calls a bot by its level and the number of its seat, as in `Easy 2`; a page calls it by a name. */
 export function givenName(words: Words, name: string): string {
   const [, level = '', number] = /^([A-Z][a-z]+) (\d)$/.exec(name) ?? [];
-  const short = (words.botShort as Record<string, string>)[level.toLowerCase()];
-  return short === undefined ? name : `${short} ${number}`;
+  return level.toLowerCase() in words.botTags ? (words.botNames[Number(number) - 1] ?? name) : name;
 }
 
 /** Who sits there, by name. */

@@ -138,13 +138,14 @@ export const deGame: Pick<Words, keyof typeof game> = {
     random: 'Zufallsbot',
     greedy: 'Gieriger Bot',
   },
-  botShort: {
-    easy: 'Leicht',
-    normal: 'Mittel',
-    hard: 'Schwer',
-    expert: 'Meister',
-    random: 'Zufall',
-    greedy: 'Gierig',
+  botNames: ['Fenchel', 'Wacholder', 'Thymian', 'Beifuß', 'Alter Kessel'],
+  botTags: {
+    easy: 'leichter Bot',
+    normal: 'mittlerer Bot',
+    hard: 'schwerer Bot',
+    expert: 'Meisterbot',
+    random: 'Zufallsbot',
+    greedy: 'gieriger Bot',
   },
   botHints: {
     easy: 'Spielt mit und übersieht manches.',

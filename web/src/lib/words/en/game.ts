@@ -124,14 +124,16 @@ export const game = {
     random: 'Dice bot',
     greedy: 'Hasty bot',
   },
-  /** A bot at the table, before the number of its seat. */
-  botShort: {
-    easy: 'Easy',
-    normal: 'Normal',
-    hard: 'Hard',
-    expert: 'Expert',
-    random: 'Dice',
-    greedy: 'Hasty',
+  /** What a bot at the table is called, by its seat. */
+  botNames: ['Fennel', 'Juniper', 'Tallow', 'Bracken', 'Old Kettle'],
+  /** Beside that name. */
+  botTags: {
+    easy: 'easy bot',
+    normal: 'normal bot',
+    hard: 'hard bot',
+    expert: 'expert bot',
+    random: 'dice bot',
+    greedy: 'hasty bot',
   },
   botHints: {
     easy: 'Plays along and overlooks things.',

@@ -161,13 +161,14 @@ export const plGame: Pick<Words, keyof typeof game> = {
     random: 'Bot losowy',
     greedy: 'Bot zachłanny',
   },
-  botShort: {
-    easy: 'Łatwy',
-    normal: 'Średni',
-    hard: 'Trudny',
-    expert: 'Mistrz',
-    random: 'Losowy',
-    greedy: 'Zachłanny',
+  botNames: ['Koper', 'Jałowiec', 'Tymianek', 'Piołun', 'Stary Czajnik'],
+  botTags: {
+    easy: 'bot łatwy',
+    normal: 'bot średni',
+    hard: 'bot trudny',
+    expert: 'bot mistrz',
+    random: 'bot losowy',
+    greedy: 'bot zachłanny',
   },
   botHints: {
     easy: 'Gra z tobą, ale sporo przeocza.',
