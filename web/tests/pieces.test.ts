@@ -177,6 +177,28 @@ describe('the sea map', () => {
     expect(container.querySelector('.ghost')?.getAttribute('href')).toBe('#boat-1');
   });
 
+  it.each([
+    { moves: true, to: 'chili-1', frames: [4] }, // three tiles away
+    { moves: true, to: 'tea-5', frames: [] },
+    { moves: false, to: 'chili-1', frames: [] },
+  ])('lets a boat go from tile to tile: $moves $to', async ({ moves, to, frames }) => {
+    const animate = vi.fn((..._frames: unknown[]) => ({ finish: vi.fn() }));
+    Object.assign(SVGElement.prototype, { animate });
+    const { rerender } = render(SeaMap, { ...base, moves });
+    await rerender({ boats: [{ seat: 1 as const, tile: to }] });
+    expect(animate.mock.calls.map(([keyframes]) => (keyframes as unknown[]).length)).toEqual(frames);
+  });
+
+  it('brings a boat in when somebody goes on', async () => {
+    const finish = vi.fn();
+    Object.assign(SVGElement.prototype, { animate: () => ({ finish }) });
+    const { rerender } = render(SeaMap, { ...base, moves: true });
+    await rerender({ boats: [{ seat: 1 as const, tile: 'sea-1' }] });
+    expect(finish).not.toHaveBeenCalled();
+    await fireEvent.keyDown(document.body, { key: 'x' });
+    expect(finish).toHaveBeenCalled();
+  });
+
   it('dims only what is no option, and nothing when nothing is asked', () => {
     const asked = render(SeaMap, { ...base, options, onpick: () => {} });
     expect(asked.container.querySelectorAll('.tile.dim')).toHaveLength(tiles.length - options.size);
