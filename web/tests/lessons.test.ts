@@ -17,7 +17,7 @@ import paths from '../src/guide/paths.json';
 import de from '../src/guide/words/de';
 import en, { type Guide, type Told } from '../src/guide/words/en';
 import pl from '../src/guide/words/pl';
-import { gameBoard } from '../src/lib/board';
+import { gameBoard, type SeatThings } from '../src/lib/board';
 import type { Board, Entry, Pieces } from '../src/lib/protocol';
 import { braces, shape, values } from './dictionaries';
 import recorded from './lessons.json';
@@ -131,6 +131,114 @@ describe.each(GAMES)('the lesson of %s', (game) => {
       expect(told[id]!.text.length, id).toBeLessThan(520);
       expect(told[id]!.text, id).not.toMatch(/!| {2}/);
     }
+  });
+});
+
+describe('who has left the path', () => {
+  /** What is suggested in a turn of the lesson with other things in front of the learner. */
+  function suggested(
+    game: LessonGame,
+    chapter: string,
+    change: Partial<SeatThings>,
+    legal: string[],
+    rival: Partial<SeatThings> = {},
+  ) {
+    const { pieces, positions } = lessonOf(game);
+    const turn = positions.find((one) => one.legal.includes('rest'))!;
+    const board = gameBoard(turn.board);
+    const [own, other] = board.seats;
+    const seats = [
+      { ...own!, ...change },
+      { ...other!, boat: 'sea-4', outposts: [], ...rival },
+    ];
+    const situation: Situation = { board: { ...board, seats }, pieces, seat: 0, legal };
+    const wanted = LESSONS[game].find(({ id }) => id === chapter)!;
+    const found = suggestion(game, wanted, [{ action: 'another way', decided: true }], situation);
+    return found && { action: found.option.action, detour: found.detour };
+  }
+  const hand = { hand: ['s1', 's2'], played: [], discarded: [] };
+  const away = ['sail ginger-3', 'sail chili-2', 'sail tea-4', 'rest'];
+
+  it('is never sent to a market whose trade cannot be paid', () => {
+    const own = { ...hand, boat: 'sea-1', outposts: ['ginger-3'] }; // it takes a brown
+    const legal = ['play s1', 'play s2', ...away];
+    expect(suggested('sand-to-sea', 'trade', { ...own, hold: 'YYB' }, legal)).toEqual({
+      action: 'sail ginger-3',
+    });
+    expect(suggested('sand-to-sea', 'trade', { ...own, hold: 'YYRR' }, legal)).toEqual({
+      action: 'sail tea-4',
+    });
+    expect(suggested('sand-to-sea', 'trade', { ...own, hold: 'YY' }, legal)).toEqual({
+      action: 'play s1',
+      detour: 'goods',
+    });
+  });
+
+  it('counts what rivals and an outpost there cost', () => {
+    const own = { ...hand, boat: 'sea-1', outposts: [] };
+    const at = (hold: string, rival: Partial<SeatThings>) =>
+      suggested('sand-to-sea', 'trade', { ...own, hold }, ['play s1', 'sail tea-4', 'rest'], rival)?.action;
+    expect(at('RR', {})).toBe('sail tea-4');
+    expect(at('RR', { boat: 'tea-4' })).toBe('play s1');
+    expect(at('YRR', { boat: 'tea-4' })).toBe('sail tea-4');
+    expect(at('YRR', { outposts: ['tea-4'] })).toBe('play s1');
+    expect(at('YYRR', { outposts: ['tea-4'] })).toBe('sail tea-4');
+    expect(at('YYRR', { boat: 'tea-4', outposts: ['tea-4'] })).toBe('play s1');
+  });
+
+  it('builds where it leads to a trade, and looks for another market otherwise', () => {
+    const legal = ['build', 'done'];
+    const own = { ...hand, boat: 'tea-4', outposts: ['ginger-3'] };
+    expect(suggested('sand-to-sea', 'trade', { ...own, hold: 'RR' }, legal)?.action).toBe('build');
+    expect(suggested('sand-to-sea', 'trade', { ...own, hold: 'YY' }, legal)).toBeNull();
+    const poor = { ...own, boat: 'sea-1', outposts: [], hold: 'Y' };
+    const taken = { outposts: ['ginger-3'] };
+    expect(suggested('sand-to-sea', 'build', poor, away, taken)?.action).toBe('sail chili-2');
+  });
+
+  it('upgrades goods that are left over, and rests when the cards for it are gone, or for a longer way', () => {
+    const at = (change: Partial<SeatThings>, legal: string[]) =>
+      suggested('sand-to-sea', 'trade', { boat: 'sea-1', outposts: ['ginger-3'], ...change }, legal);
+    const cards = { hand: ['s2'], played: ['s1'], discarded: [] };
+    expect(at({ ...cards, hold: 'YYYYY' }, ['play s2', 'sail ginger-3', 'rest'])).toEqual({
+      action: 'play s2',
+      detour: 'goods',
+    });
+    const rest = { action: 'rest', detour: 'cards' };
+    const gone = { hand: [], played: ['s1'], discarded: ['s2'] };
+    expect(at({ ...gone, hold: 'YY' }, ['sail ginger-3', 'rest'])).toEqual(rest);
+    const far = { hand: ['s1'], played: [], discarded: ['s2'] };
+    expect(at({ ...far, hold: 'RR' }, ['play s1', 'sail ginger-3', 'rest'])).toEqual(rest);
+  });
+
+  it.each(['gain', 'upgrade', 'sail', 'build', 'port'])(
+    'is told in %s that a rest brings cards back',
+    (id) => {
+      const own = { boat: 'tea-3', hold: 'Y' };
+      const lying = { ...own, hand: [], played: ['s1'], discarded: ['s2'] };
+      expect(suggested('sand-to-sea', id, lying, ['acquire 1', 'rest'])).toEqual({
+        action: 'rest',
+        detour: 'cards',
+      });
+      const none = { ...own, hand: ['m10'], played: [], discarded: [] };
+      expect(suggested('sand-to-sea', id, none, ['acquire 1', 'rest'])).toBeNull();
+    },
+  );
+
+  it('brings settlers home only when some are out, and gets the goods for a fort', () => {
+    const { locations } = gameBoard(lessonOf('east-to-west-1').positions[0]!.board);
+    expect(locations!.every(({ seat }) => seat !== 0)).toBe(true);
+    const route = [{ card: 'm20', settlers: 2 }];
+    const idle = ['work E2-2', 'rest'];
+    expect(suggested('east-to-west-1', 'gain', { route }, idle)).toEqual({
+      action: 'rest',
+      detour: 'settlers',
+    });
+    expect(suggested('east-to-west-1', 'gain', { route: [] }, idle)).toBeNull();
+    expect(suggested('east-to-west-1', 'fort', { route, hold: 'Y' }, ['work A1-3', ...idle])).toEqual({
+      action: 'work A1-3',
+      detour: 'goods',
+    });
   });
 });
 

@@ -49,9 +49,10 @@ export class Coach {
   readonly told = $derived.by<Told | undefined>(
     () => (this.words?.chapters[this.game] as Record<string, Told> | undefined)?.[this.chapter.id],
   );
-  /** About the suggested move, as long as the table is as the lesson has dealt it. */
+  /** About the suggested move: on the path, as long as the table is as the lesson has dealt it; else why it helps. */
   readonly remark = $derived.by(() => {
     const { chapter, suggested, told } = this;
+    if (suggested?.detour) return this.words?.detours[suggested.detour] ?? '';
     return suggested?.onPath && (chapter.fits?.(this.table.board) ?? true) ? (told?.move ?? '') : '';
   });
   /** The pieces of the suggested move. While a page is read, nothing is asked for. */

@@ -4,13 +4,14 @@
 // ever stands in the way of another move. Who follows the suggestions walks along a path that is possible in the
 // lesson's deal (paths.json, made by tests/make_lessons.py); for everybody else a chapter knows ways to get there.
 import type { GameBoard, SeatThings } from '../lib/board';
-import { minus } from '../lib/goods';
 import { optionOf, type Option } from '../lib/options';
 import type { Pieces } from '../lib/protocol';
 import type { Words } from '../lib/words/index.svelte';
 import { kindOf } from '../lib/words/scene';
+import { placedBy } from '../table/shape';
 import { deedsOf, type Line } from './deeds';
 import paths from './paths.json';
+import { costBefore, fills, lifts, pays } from './prices';
 
 export type LessonGame = keyof typeof paths;
 export type AreaName = keyof Words['areas'];
@@ -152,17 +153,37 @@ function tileOf({ verb: does, words }: Option, situation: Situation): string | n
   return does === 'sail' ? (words[0] ?? null) : null;
 }
 
-const toMarket =
+/** A market without an own outpost, where one can be built. */
+const toBuild: Way = (option, situation) => {
+  const tile = tileOf(option, situation);
+  return tile !== null && isMarket(tile) && !hasOutpost(situation, tile) && paysAt(situation, tile, '');
+};
+/** A market whose trade can be paid at least once, where an own outpost stands or could be built before. */
+const toTrade =
   (own: boolean): Way =>
   (option, situation) => {
     const tile = tileOf(option, situation);
-    return tile !== null && isMarket(tile) && hasOutpost(situation, tile) === own;
+    return tile !== null && hasOutpost(situation, tile) === own && tradesAt(situation, tile);
   };
+const buildToTrade: Way = (option, situation) =>
+  option.verb === 'build' && tradesAt(situation, things(situation).boat ?? '');
+
+/** Whether a price can be paid on a tile, after everything that has to be paid before. */
+function paysAt(situation: Situation, tile: string, price: string): boolean {
+  const before = costBefore(situation.board, situation.pieces, things(situation), tile);
+  return before !== null && pays(things(situation).hold, price, before);
+}
+
+function tradesAt(situation: Situation, tile: string): boolean {
+  const { give } = situation.pieces.markets[tile] ?? {};
+  return isMarket(tile) && give !== undefined && paysAt(situation, tile, give);
+}
+
 const toPaidPort: Way = (option, situation) => {
   const tile = tileOf(option, situation) ?? '';
   const offer = situation.board.ports?.[Number(tile.slice('port-'.length)) - 1] ?? '';
   const { cost } = situation.pieces.victory_tiles[offer] ?? {};
-  return tile.startsWith('port-') && cost !== undefined && minus(cost, things(situation).hold) === '';
+  return tile.startsWith('port-') && cost !== undefined && pays(things(situation).hold, cost);
 };
 
 /** How to get to a deed, the shortest way first. Options come in the order of the rules: near tiles first. */
@@ -171,9 +192,17 @@ const WAYS: Record<string, Way[]> = {
   dock: [verb('dock')],
   gain: [cardOf('gain'), locationWith('gain')],
   upgrade: [verb('upgrade'), cardOf('upgrade')],
-  sail: [toMarket(false), verb('sail')],
-  build: [verb('build'), toMarket(false)],
-  trade: [verb('trade'), locationWith('trade'), toMarket(true)],
+  sail: [toTrade(false), toBuild, verb('sail')],
+  build: [verb('build'), toTrade(false), toBuild],
+  trade: [
+    verb('trade'),
+    locationWith('trade'),
+    toTrade(true),
+    buildToTrade,
+    toTrade(false),
+    // It is no market, but a trade all the same.
+    cardOf('trade'),
+  ],
   acquire: [verb('acquire')],
   rest: [verb('rest')],
   claim: [verb('claim'), toPaidPort],
@@ -185,10 +214,66 @@ const WAYS: Record<string, Way[]> = {
   'change-market': [locationWith('change-market')],
 };
 
+/** What has to be paid for a deed, wherever it could be done; empty where nothing can. */
+const PRICES: Record<string, (situation: Situation) => string[]> = {
+  trade: ({ board, pieces }) => [
+    ...(board.map ?? []).map((tile) => pieces.markets[tile]?.give ?? ''),
+    ...(board.locations ?? [])
+      .flatMap(({ id }) => pieces.locations[id]?.steps ?? [])
+      .map(({ word, give }) => (word === 'trade' ? (give ?? '') : '')),
+  ],
+  claim: ({ board, pieces }) =>
+    (board.ports ?? []).map((tile) => pieces.victory_tiles[tile ?? '']?.cost ?? ''),
+  fort: ({ board, pieces }) => (board.forts ?? []).map((card) => pieces.point_cards[card ?? '']?.cost ?? ''),
+};
+
+/** Why something is suggested that is not yet what the chapter is about. */
+export type Detour = 'goods' | 'cards' | 'settlers';
+
+/** Gets goods that are missing for one of the prices. */
+const gains =
+  (prices: readonly string[]): Way =>
+  ({ action, words: [id = ''] }, situation) => {
+    const { cards, locations } = situation.pieces;
+    if (!deedsOf(action, situation.pieces).includes('gain')) return false;
+    const step = locations[id]?.steps.find(({ word }) => word === 'gain');
+    const gained = (action.startsWith('play ') ? cards[id]?.get : step?.get) ?? '';
+    return prices.some((price) => fills(things(situation).hold, price, gained));
+  };
+const upgrades =
+  (prices: readonly string[]): Way =>
+  ({ action, verb: does }, situation) =>
+    (does === 'play' || does === 'work') &&
+    deedsOf(action, situation.pieces).includes('upgrade') &&
+    prices.some((price) => lifts(things(situation).hold, price));
+
+/** Rests, if there is anything that it brings back. */
+const rests: Way = (option, situation) => {
+  const { hand, played = [], discarded = [] } = things(situation);
+  const lying =
+    hand === undefined ? placedBy(situation.board, situation.seat) : played.length + discarded.length;
+  return option.verb === 'rest' && lying > 0;
+};
+
+/** What helps when nothing leads to a deed at once: goods, or first a rest that brings what can be paid into reach. */
+function detours(missing: readonly string[], situation: Situation): [Detour, Way][] {
+  const { hand, hold, discarded = [] } = things(situation);
+  const prices = missing.flatMap((deed) => PRICES[deed]?.(situation) ?? []).filter((price) => price !== '');
+  const getsGoods: [Detour, Way][] = [
+    ['goods', gains(prices)],
+    ['goods', upgrades(prices)],
+  ];
+  const resting: [Detour, Way] = [hand === undefined ? 'settlers' : 'cards', rests];
+  const farther = hand === undefined || discarded.length > 0; // played cards can be sailed with as well
+  const tooFar = farther && prices.some((price) => pays(hold, price));
+  return tooFar ? [resting, ...getsGoods] : [...getsGoods, resting];
+}
+
 export interface Suggestion {
   option: Option;
   /** It lies on the lesson's path, so that its chapter may say more about it. */
   onPath: boolean;
+  detour?: Detour;
 }
 
 /** The next move on the path, if the learner has followed it so far; else a way to what the chapter is about. */
@@ -211,6 +296,10 @@ export function suggestion(
   for (const way of missing.flatMap((deed) => WAYS[deed] ?? [])) {
     const found = options.find((option) => way(option, situation));
     if (found) return { option: found, onPath: false };
+  }
+  for (const [detour, way] of missing.length > 0 ? detours(missing, situation) : []) {
+    const found = options.find((option) => way(option, situation));
+    if (found) return { option: found, onPath: false, detour };
   }
   return null;
 }

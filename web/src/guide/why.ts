@@ -7,6 +7,7 @@ import type { Words } from '../lib/words/index.svelte';
 import { goodsWords } from '../lib/words/pieces';
 import { kindOf } from '../lib/words/scene';
 import { needOf, ROUTE_LENGTH, travelNeed } from '../table/shape';
+import { outpostCost, rivalsAt } from './prices';
 
 export interface Asked {
   board: GameBoard;
@@ -57,16 +58,12 @@ const REASONS: Record<string, Why> = {
   'the boat is there already': (why, { stay }) => (stay ? why.boatHereStay(stay) : why.boatHere),
   'the tile is too far': tooFar,
   'there are too few cubes to pay every rival there': (why, { board, seat, about, cubes }) =>
-    why.toll(
-      Math.max(board.seats.filter((one) => one.seat !== seat && one.boat === about).length - cubes, 1),
-    ),
+    why.toll(Math.max(rivalsAt(board, seat, about) - cubes, 1)),
   'the tile is not a market': plain('notMarket'),
   'an own outpost stands there already': plain('ownOutpost'),
   'no outpost is left in the row of that symbol': plain('rowEmpty'),
-  'there are too few cubes for an outpost there': (why, { board, own, cubes }) => {
-    const standing = board.seats.filter(({ outposts }) => outposts?.includes(own.boat ?? '')).length;
-    return why.outpostCost(standing * (board.players === 2 ? 2 : 1), cubes);
-  },
+  'there are too few cubes for an outpost there': (why, { board, own, cubes }) =>
+    why.outpostCost(outpostCost(board, own.boat ?? ''), cubes),
   'there is no own outpost on the tile': plain('noOutpost'),
   'a boat that stays has to do something': plain('stayDoes'),
   'it is not there to be taken': plain('gone'),

@@ -12,6 +12,11 @@ const guide: Guide = {
   confirm: 'Gewählt. Drück noch einmal, um es zu tun',
   yours: 'Oder tu, was du magst: Alles, was leuchtet, ist erlaubt.',
   noMove: 'Du gehst deinen eigenen Weg. Spiel weiter, der Begleiter wartet auf den richtigen Moment.',
+  detours: {
+    goods: 'Dafür fehlen dir Waren: Nimm erst welche oder werte auf, was du hast.',
+    cards: 'Ruh dich aus: Dann kommen alle ausgespielten und abgelegten Karten auf deine Hand zurück.',
+    settlers: 'Ruh dich aus: Dann kommen alle deine Siedler heim.',
+  },
   hint: 'Um einen Tipp bitten',
   waiting: (name) => `${name} ist am Zug. Was geschieht, steht im Verlauf.`,
   playOn: 'Zu Ende spielen',

@@ -18,6 +18,12 @@ export const guide = {
   confirm: 'Chosen. Press again to do it',
   yours: 'Or do what you like: every lit piece is allowed.',
   noMove: 'You are on your own way. Play on; the coach waits for the right moment.',
+  /** Why something is suggested that is not yet what the chapter is about. */
+  detours: {
+    goods: 'You lack the goods for that: first gain some, or upgrade those you have.',
+    cards: 'Rest, and all your played and discarded cards come back to your hand.',
+    settlers: 'Rest, and all your settlers come home.',
+  },
   hint: 'Suggest a move',
   waiting: (name: string) => `${name} is taking a turn. The log tells what happens.`,
   playOn: 'Play on to the end',

@@ -12,6 +12,11 @@ const guide: Guide = {
   confirm: 'Wybrane. Naciśnij jeszcze raz, by to zrobić',
   yours: 'Albo zrób, co chcesz: możesz wybrać każdy podświetlony element.',
   noMove: 'Idziesz własną drogą. Graj dalej, przewodnik poczeka na właściwą chwilę.',
+  detours: {
+    goods: 'Brakuje ci na to kostek. Najpierw weź nowe albo ulepsz te, które masz.',
+    cards: 'Odpocznij, a wszystkie zagrane i odrzucone karty wrócą na rękę.',
+    settlers: 'Odpocznij, a wszyscy twoi osadnicy wrócą na planszetkę.',
+  },
   hint: 'Poproś o podpowiedź',
   waiting: (name) => `Teraz gra ${name}. Co się dzieje, widać w przebiegu gry.`,
   playOn: 'Graj do końca',
