@@ -60,6 +60,28 @@ def test_a_private_table_is_closed_to_all_without_seat_or_invite(url: str) -> No
     asyncio.run(scenario())
 
 
+def test_a_private_game_that_has_ended_is_shown_to_whoever_was_given_its_address(url: str) -> None:
+    async def scenario() -> None:
+        nobody = Person(url, "nobody")
+        async with persons(url, "Ann", "Bob", "Eve") as [ann, bob, eve]:
+            table, _ = await private_game([ann, bob])
+            await ann.send(table, "say", text="between us")
+            await bob.send(table, "resign", seat=1)
+            for who in (eve, nobody):
+                for way in ("/record", "/positions/0", "/scores", "/review"):
+                    await who.call("GET", f"/api/tables/{table}{way}")
+                whole = await who.look(table)
+                assert whole["info"]["result"]["reason"] == "resigned"
+                assert (whole["you"], whole["chat"], whole["present"]) == ({"seats": []}, [], [])
+                assert await refused_socket(url, table, token=who.token) == "private"
+            for type, fields in (("say", {"text": "x"}), ("sync", {"ply": 0}), ("rematch", {})):
+                assert (await eve.send(table, type, 403, **fields))["code"] == "private", type
+            assert [line["text"] for line in (await bob.look(table))["chat"]] == ["between us"]
+        await nobody.http.aclose()
+
+    asyncio.run(scenario())
+
+
 def test_a_wrong_invite_opens_nothing(url: str) -> None:
     async def scenario() -> None:
         async with persons(url, "Ann", "Eve") as [ann, eve]:

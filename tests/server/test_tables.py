@@ -516,6 +516,7 @@ def test_why_not_is_answered_with_the_rules_reason(tmp_path: Path) -> None:
 def test_a_preview_is_what_happens_if_it_is_done(tmp_path: Path) -> None:
     async def scenario(at: TestHouse) -> None:
         table = await at.table("east-to-west-1")
+        followed = 0
         for _ in range(12):
             live = at.tables[table]
             now, player = live.table, await at.asked(table)
@@ -530,12 +531,21 @@ def test_a_preview_is_what_happens_if_it_is_done(tmp_path: Path) -> None:
             assert live.table is now
             state = now.position().copy()
             state.apply_text(chosen.action)
+            assert chosen.hold == state.view(None).seats[now.actor].things["hold"]
+            for action in seen.then:  # what leaves no choice happens by itself, and is shown before
+                assert [state.game.action_text(only) for only in state.legal()] == [action]
+                state.apply_text(action)
             after = state.view(None)
             hold = after.seats[now.actor].things["hold"]
-            assert chosen.hold == hold
             assert json.decode(seen.seats.get(str(now.actor), {}).get("hold", json.encode(hold))) == hold
             assert seen.draws == (after.actor == -1)
+            assert chosen.last == (after.actor != now.actor or state.turn_begins())
+            followed += len(seen.then)
+            before = now.record().decisions
             await at.play(table, player, chosen.action)
+            own = [f"{now.actor + 1} {action}" for action in (chosen.action, *seen.then)]
+            assert live.table.record().decisions[len(before) :][: len(own)] == own
+        assert followed > 0
         with pytest.raises(Refused):
             await at.preview(table, CY, preview)
 

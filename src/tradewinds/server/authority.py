@@ -166,21 +166,37 @@ def start(table: Table, player: Player, seed: str) -> list[e.AnyEvent]:
 # -- playing ---------------------------------------------------------------------------------------
 
 
+def goes_on(state: State, seat: int) -> bool:
+    """Whether the next step is one more of a seat's turn."""
+    return state.actor != NOBODY and state.actor == seat and not state.turn_begins()
+
+
+def only_step(state: State, seat: int) -> int | None:
+    """The step of a seat that leaves it no choice, if it is at one."""
+    if not goes_on(state, seat):
+        return None
+    legal = state.legal()
+    return legal[0] if len(legal) == 1 else None
+
+
 def follow(state: State, seat: int, dealer: Dealer) -> list[str]:
     """What happens by itself now: draws, and steps of the seat that leave it no choice."""
     lines: list[str] = []
     while True:
-        if state.actor == CHANCE:
-            action = int(state.draw(dealer))
-        elif state.actor != NOBODY and state.actor == seat and not state.turn_begins():
-            legal = state.legal()
-            if len(legal) > 1:
-                return lines
-            action = legal[0]
-        else:
+        action = int(state.draw(dealer)) if state.actor == CHANCE else only_step(state, seat)
+        if action is None:
             return lines
         lines.append(f"{actor_word(int(state.actor))} {state.game.action_text(action)}")
         state.apply(action)
+
+
+def foresee(state: State, seat: int) -> list[str]:
+    """The same as far as nothing is drawn: the actions that a seat is left no choice about."""
+    actions: list[str] = []
+    while (action := only_step(state, seat)) is not None:
+        actions.append(state.game.action_text(action))
+        state.apply(action)
+    return actions
 
 
 def decide(table: Table, command: c.Decide, player: Player, seed: str) -> list[e.AnyEvent]:

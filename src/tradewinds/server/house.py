@@ -277,13 +277,22 @@ class House:
                 if live.doubtful:
                     await self.refresh(live)
 
-    async def need_admission(self, live: Live, player: str | None) -> None:
+    async def is_admitted(self, live: Live, player: str | None) -> bool:
         """A private table is for those who sit at it, have left it, or have seen its invite."""
-        table = live.table
-        if live.row.public or (player is not None and player in known(table)):
-            return
-        if player is None or not await self.store.is_admitted(table.id, player):
+        if live.row.public:
+            return True
+        if player is None:
+            return False
+        return player in known(live.table) or await self.store.is_admitted(live.table.id, player)
+
+    async def need_admission(self, live: Live, player: str | None) -> None:
+        if not await self.is_admitted(live, player):
             raise Refused(Code.PRIVATE, "this table is private: you need its invite")
+
+    async def need_sight(self, live: Live, player: str | None) -> None:
+        """A game that has ended is shown to whoever was given its address, which nobody can guess."""
+        if live.table.status != "ended":
+            await self.need_admission(live, player)
 
     # -- commands ----------------------------------------------------------------------------------
 
@@ -361,14 +370,18 @@ class House:
             watcher.push(sent[who])
 
     async def whole(self, live: Live, player: str | None, since: int) -> m.Whole:
-        """The table as it is now, with the entries after `since`."""
+        """The table as it is now, with the entries after `since`.
+
+        Who only looks at a private game that has ended is not told what was said there, and who is there.
+        """
         entries: list[Raw] = []
+        admitted = await self.is_admitted(live, player)
         while True:
             ply, spoken = live.table.ply, live.spoken
             if since < ply:
                 raw = await self.store.raw_entries(live.table.id, since, ply)
                 entries = [Raw(text.encode()) for text in raw]
-            chat = await self.store.chat(live.table.id)
+            chat = await self.store.chat(live.table.id) if admitted else []
             if (live.table.ply, live.spoken) == (ply, spoken):  # nothing has happened meanwhile
                 return m.Whole(
                     m.PROTOCOL,
@@ -379,7 +392,7 @@ class House:
                     entries,
                     showing.you_of(live.table, player, live.row.invite),
                     chat,
-                    live.present,
+                    live.present if admitted else [],
                 )
 
     async def watch(self, live: Live, watcher: Watcher, since: int) -> None:
@@ -468,8 +481,9 @@ class House:
         live, state = await self.asked_state(id, player, message.seat, message.ply)
         after = state.copy()
         authority.take(after, message.action)
+        then = authority.foresee(after, message.seat)
         board, seats = live.shown.changes_to(after)
-        return m.Previewed(message.id, message.ply, board, seats, after.actor == CHANCE)
+        return m.Previewed(message.id, message.ply, board, seats, after.actor == CHANCE, then)
 
     async def why(self, id: str, player: Player, seat: int, action: str) -> str:
         live = await self.live(id)
@@ -616,14 +630,15 @@ def option_ahead(state: State, seat: int, action: int) -> m.OptionAhead:
     after.apply(action)
     things = after.seat_view(seat, seat).things
     ready = things.get("ready")
-    goes_on = after.actor == seat and not after.turn_begins()
-    asked = after.question(after.agenda.depth - 1) if goes_on else None
+    asked = after.question(after.agenda.depth - 1) if authority.goes_on(after, seat) else None
+    authority.foresee(after, seat)
     return m.OptionAhead(
         state.game.action_text(action),
         str(things["hold"]),
         ready if isinstance(ready, int) else None,
         "" if asked is None else asked.phase,
         0 if asked is None else asked.times,
+        not authority.goes_on(after, seat),
     )
 
 

@@ -124,6 +124,7 @@ class OptionAhead(Struct, frozen=True, omit_defaults=True):
     ready: int | None = None
     asked: str = ""  # a phase; empty when chance or another seat is next
     times: int = 0
+    last: bool = False  # chance or another seat acts next, at the latest after steps without a choice
 
 
 class AheadAnswer(Message, frozen=True, tag="ahead"):
@@ -140,6 +141,7 @@ class Previewed(Message, frozen=True):
     board: Annotated[dict[str, Json], shaped("Partial<Board>")]
     seats: dict[str, dict[str, Json]]
     draws: bool  # chance would act next
+    then: list[str]  # actions of the same seat that would follow by themselves, because there is no other
 
 
 class SeatShown(Struct, frozen=True, omit_defaults=True):

@@ -325,7 +325,7 @@ async def table(request: AnyRequest, service: TheService, table: FromPath[str], 
     player = await service.player_of(request)
     id = None if player is None else player.id
     live = await service.house.live(table)
-    await service.house.need_admission(live, id)
+    await service.house.need_sight(live, id)
     return await service.house.whole(live, id, since)
 
 
@@ -374,7 +374,7 @@ async def watched(request: AnyRequest, service: Service, table: str) -> tuple[Re
     player = await service.player_of(request)
     id = None if player is None else player.id
     live = await service.house.live(table)
-    await service.house.need_admission(live, id)
+    await service.house.need_sight(live, id)
     found = live.table
     if found.status == "open":
         raise Refused(Code.NOT_STARTED, "the game has not started yet")

@@ -350,6 +350,7 @@ export interface OptionAhead {
   ready?: number | null;
   asked?: string;
   times?: number;
+  last?: boolean;
 }
 
 export interface OptionShown {
@@ -481,6 +482,7 @@ export interface Previewed {
   board: Partial<Board>;
   seats: Record<string, Record<string, unknown>>;
   draws: boolean;
+  then: string[];
 }
 
 export interface Rated {
