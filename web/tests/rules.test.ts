@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { OUTPOSTS, PICTURES } from '../src/guide/pictures';
+import { gamesWords, searched } from '../src/guide/searched';
 import { finder, markFound } from '../src/guide/searching';
+import { GAMES as ALL, type GameId } from '../src/lib/games.svelte';
 import { answerTo, partOf, rulesPage } from '../src/lib/words/rules';
-import { rules } from './dictionaries';
+import { dictionaries, rules } from './dictionaries';
 import { piecesOf, positions, vocabulary } from './golden';
 
 const GAMES = Object.keys(vocabulary);
@@ -59,5 +61,44 @@ describe('searching in the rules', () => {
     expect(markFound('rest, then rest', 'rest est', 'en')).toEqual(['', 'rest', ', then ', 'rest']);
     expect(markFound('rest', '', 'en')).toEqual(['rest']);
     expect(markFound('rest', 'sail', 'en')).toEqual(['rest']);
+  });
+
+  const searchedIn = (language: 'en' | 'pl' | 'de', games: readonly GameId[]) =>
+    searched(
+      games.map((game) => [game, rulesPage(rules[language], game)] as const),
+      dictionaries[language].steps.phases,
+    );
+
+  it('finds what the turn bar asks for by the word that it has there, in every language and game', () => {
+    for (const language of ['en', 'pl', 'de'] as const)
+      for (const game of ALL) {
+        const { passages, rulings } = searchedIn(language, [game]);
+        const { phases } = dictionaries[language].steps;
+        const asked = vocabulary[game]!.phases.filter((phase) => phase in phases) as (keyof typeof phases)[];
+        const page = rulesPage(rules[language], game);
+        for (const phase of asked) {
+          const matches = finder(phases[phase], language);
+          const found = passages.filter(({ word, text, steps }) => matches(word, text, ...steps));
+          expect(
+            found.map(({ id }) => id),
+            `${language} ${game} ${phase}`,
+          ).toContain(answerTo(page, phase));
+        }
+        const toll = finder(phases.toll, language);
+        const ruled = rulings.filter(({ text, steps }) => toll(text, ...steps)).map(({ id }) => id);
+        expect(ruled.includes('RUL-5')).toBe(rulings.some(({ id }) => id === 'RUL-5'));
+      }
+  });
+
+  it('says of every passage of all games whose it is', () => {
+    const { passages, rulings } = searchedIn('en', ALL);
+    expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);
+    const games = (id: string) => gamesWords(dictionaries.en, passages.find((one) => one.id === id)!.games);
+    expect(games('setupSand')).toBe(dictionaries.en.games['sand-to-sea'].title);
+    expect(games('endTiles')).toContain(dictionaries.en.games['eastern-wonders'].title);
+    const guard = rulings.filter(({ id }) => id === 'RUL-16');
+    expect(guard.map((one) => gamesWords(dictionaries.en, one.games))).toEqual(['All games']);
+    const fuller = rulings.filter(({ id }) => id === 'RUL-19');
+    expect(fuller.flatMap((one) => one.games).sort()).toEqual([...ALL].sort());
   });
 });

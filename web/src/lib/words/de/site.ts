@@ -277,6 +277,7 @@ export const deSite: Pick<Words, keyof typeof site> = {
   },
   help: {
     title: 'Regeln und Festlegungen',
+    allGames: 'Alle Spiele',
     brief: 'Das Spiel in Kürze',
     turn: 'Dein Zug',
     end: 'Spielende',

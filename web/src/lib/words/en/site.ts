@@ -279,6 +279,7 @@ export const site = {
   },
   help: {
     title: 'Rules and rulings',
+    allGames: 'All games',
     brief: 'The game in brief',
     turn: 'Your turn',
     end: 'The end',

@@ -295,6 +295,7 @@ export const plSite: Pick<Words, keyof typeof site> = {
   },
   help: {
     title: 'Zasady i rozstrzygnięcia',
+    allGames: 'Wszystkie gry',
     brief: 'Gra w skrócie',
     turn: 'Twoja tura',
     end: 'Koniec gry',
