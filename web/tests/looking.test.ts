@@ -152,10 +152,12 @@ describe('a replay', () => {
 });
 
 describe('the log of a running table', () => {
-  const shown = (): LiveTable => {
+  /** The table of now, or as it was at a position. */
+  const shown = (position: number | null = null): LiveTable => {
     keepsRecord();
     const live = new LiveTable(boardAt(200), { seats: [0], asked: 0, legal: ['rest'], undo: 0 });
     const lens = new Lens(live as unknown as TableConnection);
+    lens.look(position);
     render(Table, { view: new TableView(lens, piecesOf('sand-to-sea')) });
     return live;
   };
@@ -183,6 +185,16 @@ describe('the log of a running table', () => {
     await click(en.moments.back, bar);
     expect(isThere(en.bar.yourTurn)).toBe(true);
     expect(current()).toBeNull();
+  });
+
+  it('calls what comes before the first round the start', async () => {
+    const placing = lines.findIndex((line) => line.includes(' dock ')) + 1;
+    shown(placing);
+    const bar = await waitFor(() => labelled(en.moments.earlier));
+    expect(bar.textContent).toContain(`${en.moments.earlier}: ${en.moments.start}`);
+    cleanup();
+    shown(150);
+    expect((await waitFor(() => labelled(en.moments.earlier))).textContent).toMatch(/: Round [1-9]/);
   });
 
   it('is drawn as far as it is read', async () => {

@@ -7,6 +7,7 @@ const counted = countedIn('de');
 export const deMoments: Pick<Words, keyof typeof moments> = {
   moments: {
     earlier: 'Ein früherer Moment',
+    start: 'der Anfang',
     earlierHint: 'Die Partie geht weiter. So sah der Tisch damals aus.',
     yourTurn: 'Jetzt bist du dran.',
     back: 'Zurück zum Spiel',

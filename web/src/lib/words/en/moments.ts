@@ -6,6 +6,8 @@ const counted = countedIn('en');
 export const moments = {
   moments: {
     earlier: 'An earlier moment',
+    /** What comes before the first round. */
+    start: 'the start',
     earlierHint: 'The game goes on. This is how the table looked then.',
     yourTurn: 'It is your turn now.',
     back: 'Back to now',

@@ -7,6 +7,7 @@ const counted = countedIn('pl');
 export const plMoments: Pick<Words, keyof typeof moments> = {
   moments: {
     earlier: 'Wcześniejszy moment',
+    start: 'początek gry',
     earlierHint: 'Gra toczy się dalej. Tak wyglądał wtedy stół.',
     yourTurn: 'Teraz jest twoja tura.',
     back: 'Wróć do gry',
