@@ -230,6 +230,29 @@ describe('the log of a running table', () => {
   });
 });
 
+describe('who is not there', () => {
+  const seats = ['Ann', 'Bob'].map((name) => ({ name, player: name }));
+  const result = { reason: 'over', scores: [30, 44], ranking: [1, 0], seed: '17' };
+
+  const shown = (info: Partial<LiveTable['info']>, replayed = false): string => {
+    keepsRecord();
+    const live = new LiveTable(boardAt(200), { seats: [0] });
+    live.info = { ...live.info, seats, ...info };
+    const lens = new Lens(live as unknown as TableConnection);
+    if (replayed) Object.defineProperty(lens, 'replayed', { value: true });
+    render(Table, { view: new TableView(lens, piecesOf('sand-to-sea')) });
+    return labelled(en.table.players).textContent ?? '';
+  };
+
+  it('is waited for while the game is played, and not after it or in a replay', () => {
+    expect(shown({})).toContain(en.lobby.away);
+    cleanup();
+    expect(shown({ result })).not.toContain(en.lobby.away);
+    cleanup();
+    expect(shown({}, true)).not.toContain(en.lobby.away);
+  });
+});
+
 describe('sentences', () => {
   it.each(games)('know the position that they led to: $game of $players', (golden) => {
     const chronicle = chronicleOf(piecesOf(golden.game), settingOf(golden), golden.entries);
