@@ -15,9 +15,7 @@ def test_a_newcomer_plays_a_whole_game_by_clicking(person: Person, title: str) -
     person.tells_name("Ann")
     expect(person.page.get_by_role("heading", level=1)).to_have_text(title)
     person.plays_to_the_end()
-    expect(person.result.get_by_role("heading", level=2)).to_have_text(
-        re.compile("^(You win|Juniper wins)$")
-    )
+    expect(person.result.get_by_role("heading", level=2)).to_have_text(re.compile("^(You win|Juniper wins)$"))
     scores = person.result.get_by_role("row", name=re.compile("^Total")).get_by_role("cell").all_inner_texts()
     assert len(scores) == 2
     assert max(map(int, scores)) > 0

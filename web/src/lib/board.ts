@@ -94,6 +94,11 @@ export function askedNow(board: GameBoard): Question | undefined {
   return board.asked.at(-1);
 }
 
+/** A score by its sources, in one number. */
+export function sumOf(score: Record<string, number>): number {
+  return Object.values(score).reduce((sum, points) => sum + points, 0);
+}
+
 export function scoreOf(seat: SeatThings): number | undefined {
-  return seat.score && Object.values(seat.score).reduce((sum, points) => sum + points, 0);
+  return seat.score && sumOf(seat.score);
 }

@@ -126,9 +126,14 @@ export class Playing {
     // A new position may come before the answer to what led to it: then it is begun with that answer.
     if (this.seat === null || this.chosen !== null || this.sending) return;
     void this.lookAhead();
-    const wanted = this.choices.filter((choice) => !isDeclining(choice.options[0]!));
-    const [only] = wanted;
-    if (wanted.length === 1 && only!.place.area === 'bar' && this.asked?.phase !== 'turn') this.take(only!);
+    const [only, ...others] = this.choices.filter((choice) => !isDeclining(choice.options[0]!));
+    if (
+      only !== undefined &&
+      others.length === 0 &&
+      this.asked?.phase !== 'turn' &&
+      !isSmall(only.options[0]!)
+    )
+      this.take(only);
   }
 
   async pick(area: Area, key: string): Promise<void> {
@@ -146,6 +151,7 @@ export class Playing {
 
   setTimes(times: number): void {
     this.times = times;
+    this.told = null; // what was said was about another number
     void this.look();
   }
 
@@ -186,6 +192,11 @@ export class Playing {
     } catch (error) {
       this.told = refusalOf(error);
     }
+  }
+
+  /** Whatever is touched next, the reason was about something else. */
+  forgetWhy(): void {
+    if (this.told?.kind === 'why') this.told = null;
   }
 
   /** Somebody touched what cannot be chosen: say why. */
@@ -260,10 +271,14 @@ export class Playing {
     return choice?.options[0]?.verb === 'swap' && choice.place.key.split(' ').includes(key);
   }
 
-  /** Steps that touch one good, and buttons that are no turn of their own, are done at once. */
+  /**
+   * Steps that touch one good, and buttons that are no turn of their own, are done at once; but what chance or a
+   * rival answers cannot be undone, and is confirmed. To decline is confirmation enough.
+   */
   private isImmediate(choice: Choice): boolean {
     const [option, ...more] = choice.options;
     if (option === undefined || more.length > 0) return false;
+    if (this.aheadOf(option.action)?.last && !isDeclining(option)) return false;
     if (isSmall(option)) return true;
     return choice.place.area === 'bar' && this.asked?.phase !== 'turn';
   }

@@ -20,6 +20,8 @@ import { Playing } from './playing.svelte';
 import { settings } from '../lib/settings.svelte';
 
 const OUTLINED_FOR = 1400;
+/** Questions whose titles say where one is, not what is to be done. */
+const STATED: ReadonlySet<string> = new Set(['visit', 'port', 'column', 'sailing', 'arrive', 'return']);
 
 export class TableView {
   readonly playing: Playing;
@@ -164,7 +166,8 @@ export class TableView {
     const away = (from: string, to: string): number => distance(this.chronicle.scene, from, to);
     const stay = playing.legal.includes('stay') ? this.label('stay') : '';
     const seat = playing.seat ?? this.shown;
-    return whyNot(words(), { board, pieces, seat, title: asked.title, stay, away }, action, reason);
+    const title = STATED.has(playing.asked?.phase ?? '') ? '' : asked.title;
+    return whyNot(words(), { board, pieces, seat, title, stay, away }, action, reason);
   }
 
   /** The kind of a merchant in a word, for the foot of its card. */

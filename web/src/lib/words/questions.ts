@@ -49,6 +49,11 @@ function cubesOf(seat: BoardSeat | undefined): number {
   return text(seat?.hold).replaceAll('-', '').length;
 }
 
+/** Whether a verb is among the options; where they are not known, it may be. */
+function canDo({ legal }: Asking, verb: string): boolean {
+  return legal === undefined || legal.some((action) => action.split(' ')[0] === verb);
+}
+
 const boatOf = (asking: Asking): string => text(seatOf(asking)?.boat);
 
 function placeAt(words: Words, tile: string): string {
@@ -118,10 +123,12 @@ const TELLERS: Record<string, Teller> = {
   },
   visit: (asking) => {
     const { words, pieces } = asking;
-    const { title, detail } = words.questions.visit;
+    const { title, detail, buildFirst } = words.questions.visit;
     const market = pieces.markets[boatOf(asking)];
     const [give, get] = [goodsWords(words, market?.give ?? ''), goodsWords(words, market?.get ?? '')];
-    return { title: title(placeAt(words, boatOf(asking))), detail: capital(detail(give, get)) };
+    const told = capital(detail(give, get));
+    const both = canDo(asking, 'build') && canDo(asking, 'trade');
+    return { title: title(placeAt(words, boatOf(asking))), detail: both ? `${told} ${buildFirst}` : told };
   },
   port: (asking) => {
     const { title, detail } = asking.words.questions.port;
@@ -143,9 +150,10 @@ const TELLERS: Record<string, Teller> = {
     return { title, detail: detail(strings(seat?.bonus_tiles).length, count(seat?.bonus_spaces)) };
   },
   market: (asking, { about }) => {
-    const { title, use, full } = asking.words.questions.market;
+    const { title, use, full, fullOnly } = asking.words.questions.market;
     const isFull = strings(seatOf(asking)?.route).length >= ROUTE_LENGTH;
-    return { title: title(about + 1), detail: isFull ? full : use };
+    const replaces = canDo(asking, 'use') ? full : fullOnly;
+    return { title: title(about + 1), detail: isFull ? replaces : use };
   },
   'move-boat': ({ words }, { about }) => {
     const { title, detail, anywhere } = words.questions['move-boat'];
@@ -330,7 +338,15 @@ function work(asking: Asking, name: string): string {
   const there = all.find(({ id }) => id === name);
   const printed = there && there.seat !== null ? there.settlers + 1 : location.settlers;
   const less = location.emblem ? count(record(seat?.discounts)[location.emblem]) : 0;
-  return words.actions.work(Math.max(printed - less, 1), locationWords(words, location));
+  const settlers = Math.max(printed - less, 1);
+  // Forts and markets have numbers; what there is to do is told by the card.
+  const [kind] = location.steps.map(({ word }) => word);
+  if (kind !== 'fort' && kind !== 'market')
+    return words.actions.work(settlers, locationWords(words, location));
+  const alike = all.filter(({ id }) => pieces.locations[id]?.steps[0]?.word === kind);
+  const number = alike.findIndex(({ id }) => id === name) + 1;
+  const { atFort, atMarket } = words.telling;
+  return words.actions.workAt(settlers, kind === 'fort' ? atFort(number) : atMarket(number));
 }
 
 function travel(asking: Asking, place: number): string {

@@ -68,6 +68,7 @@ export const dePlay: Pick<Words, keyof typeof play> = {
     visit: {
       title: (place) => `Du bist ${place}`,
       detail: (give, get) => `${give} gegen ${get}. Was tust du hier?`,
+      buildFirst: 'Wenn du beides willst, gründe zuerst.',
     },
     port: { title: 'Du bist in einem Hafen', detail: (offer) => `${offer}. Nimmst du das Plättchen?` },
     column: {
@@ -91,8 +92,13 @@ export const dePlay: Pick<Words, keyof typeof play> = {
       title: (number) => `Markt ${number}`,
       use: 'Nutze die Karte oder nimm sie in deine Route auf.',
       full: 'Nutze die Karte oder ersetze damit eine Karte deiner Route.',
+      fullOnly: 'Ersetze damit eine Karte deiner Route.',
     },
-    swap: { title: 'Deine Route', detail: 'Vertausche zwei Karten oder lass alles, wie es ist.' },
+    swap: {
+      title: 'Deine Route',
+      detail: 'Vertausche zwei Karten oder lass alles, wie es ist.',
+      second: 'Wähle die Karte, mit der sie den Platz tauscht.',
+    },
     'move-boat': {
       title: 'Schiff bewegen',
       detail: (number) => (number === 1 ? 'Auf ein Nachbarfeld.' : `Bis zu ${fields(number)} weit.`),
@@ -163,6 +169,7 @@ export const dePlay: Pick<Words, keyof typeof play> = {
     restCards: (number) => (number === 0 ? 'Ausruhen' : `Ausruhen, ${cards(number)} zurücknehmen`),
     restSettlers: (number) => (number === 0 ? 'Ausruhen' : `Ausruhen, ${settlers(number)} heimholen`),
     work: (number, what) => `${settlers(number)} einsetzen: ${what}`,
+    workAt: (number, place) => `${settlers(number)} ${place} einsetzen`,
     travel: (number, what) => `Mit ${withSettlers(number)} reisen: ${what}`,
     claimTile: (worth) => `Plättchen nehmen: ${worth}`,
     claimCard: (worth) => `${worth} holen`,

@@ -9,7 +9,7 @@ const settlers = (number: number) => `${number} Siedler`;
 
 export const deWhy: typeof why = {
   why: {
-    first: (title) => `Zuerst kommt etwas anderes: ${title}.`,
+    first: (title) => (title ? `Beende zuerst diesen Schritt: ${title}.` : 'Beende zuerst diesen Schritt.'),
     goods: (missing) => `Dafür fehlt dir noch: ${missing}.`,
     trade: (missing) => `Um hier einmal zu tauschen, fehlt dir noch: ${missing}.`,
     once: 'Dieser Tausch muss mindestens einmal ausgeführt werden.',

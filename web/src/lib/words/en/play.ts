@@ -63,6 +63,7 @@ export const play = {
     visit: {
       title: (place: string) => `You are at ${place}`,
       detail: (give: string, get: string) => `${give} for ${get}. What do you do here?`,
+      buildFirst: 'To do both, build first.',
     },
     port: {
       title: 'You are in a port',
@@ -90,8 +91,13 @@ export const play = {
       title: (number: number) => `Market ${number}`,
       use: 'Use the card, or add it to your route.',
       full: 'Use the card, or put it in place of one in your route.',
+      fullOnly: 'Put the card in place of one in your route.',
     },
-    swap: { title: 'Your route', detail: 'Swap two cards, or leave it as it is.' },
+    swap: {
+      title: 'Your route',
+      detail: 'Swap two cards, or leave it as it is.',
+      second: 'Choose the card to swap it with.',
+    },
     'move-boat': {
       title: 'Move your boat',
       detail: (number: number) => (number === 1 ? 'To a neighbouring tile.' : `Up to ${tiles(number)}.`),
@@ -165,6 +171,7 @@ export const play = {
     restCards: (number: number) => (number === 0 ? 'Rest' : `Rest, take back ${cards(number)}`),
     restSettlers: (number: number) => (number === 0 ? 'Rest' : `Rest, bring ${settlers(number)} home`),
     work: (number: number, what: string) => `Place ${settlers(number)}: ${what}`,
+    workAt: (number: number, place: string) => `Place ${settlers(number)} at ${place}`,
     travel: (number: number, what: string) => `Travel with ${settlers(number)}: ${what}`,
     claimTile: (points: string) => `Take the tile for ${points}`,
     claimCard: (points: string) => `Claim ${points}`,

@@ -9,7 +9,7 @@ const tiles = (number: number) => counted(number, { one: 'tile', other: 'tiles' 
 /** Why a piece cannot be chosen now: what is missing, not what is forbidden. Goods come as `2 red, 1 green`. */
 export const why = {
   why: {
-    first: (title: string) => `Something else comes first: ${title}.`,
+    first: (title: string) => (title ? `Something else comes first: ${title}.` : 'Finish this step first.'),
     goods: (missing: string) => `You still need ${missing} for this.`,
     trade: (missing: string) => `To trade here once you still need ${missing}.`,
     once: 'This trade has to be done at least once.',

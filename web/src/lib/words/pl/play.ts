@@ -82,6 +82,7 @@ export const plPlay: Pick<Words, keyof typeof play> = {
     visit: {
       title: (place) => `Jesteś ${place}`,
       detail: (give, get) => `Tu wymienisz ${give} na ${get}. Co robisz?`,
+      buildFirst: 'Jeśli chcesz zrobić jedno i drugie, najpierw zbuduj.',
     },
     port: { title: 'Jesteś w porcie', detail: (offer) => `${offer}. Bierzesz kafel?` },
     column: {
@@ -102,8 +103,13 @@ export const plPlay: Pick<Words, keyof typeof play> = {
       title: (number) => `Rynek ${number}`,
       use: 'Użyj karty albo dołóż ją do swojego szlaku.',
       full: 'Użyj karty albo zastąp nią jedną z kart szlaku.',
+      fullOnly: 'Zastąp tą kartą jedną z kart szlaku.',
     },
-    swap: { title: 'Twój szlak', detail: 'Zamień dwie karty miejscami albo zostaw szlak bez zmian.' },
+    swap: {
+      title: 'Twój szlak',
+      detail: 'Zamień dwie karty miejscami albo zostaw szlak bez zmian.',
+      second: 'Wybierz kartę, z którą ma się zamienić.',
+    },
     'move-boat': {
       title: 'Przesuń statek',
       detail: (number) => (number === 1 ? 'Na sąsiedni kafel.' : `Najwyżej o ${tiles(number)}.`),
@@ -174,6 +180,7 @@ export const plPlay: Pick<Words, keyof typeof play> = {
     restCards: (number) => (number === 0 ? 'Odpocznij' : `Odpocznij, odzyskaj ${cards(number)}`),
     restSettlers: (number) => (number === 0 ? 'Odpocznij' : `Odpocznij, odzyskaj ${settlers(number)}`),
     work: (number, what) => `Ustaw ${settlers(number)}: ${what}`,
+    workAt: (number, place) => `Ustaw ${settlers(number)} ${place}`,
     travel: (number, what) => `Wyślij na szlak ${settlers(number)}: ${what}`,
     claimTile: (worth) => `Weź kafel: ${worth}`,
     claimCard: (worth) => `Zdobądź ${worth}`,

@@ -14,7 +14,7 @@ const settlers = (number: number) => (number === 1 ? '1 osadnika' : `${number} o
 
 export const plWhy: typeof why = {
   why: {
-    first: (title) => `Najpierw coś innego: ${title}.`,
+    first: (title) => (title ? `Najpierw dokończ ten krok: ${title}.` : 'Najpierw dokończ ten krok.'),
     goods: (missing) => `Aby to zrobić, musisz mieć jeszcze ${missing}.`,
     trade: (missing) => `Aby choć raz tu wymienić, musisz mieć jeszcze ${missing}.`,
     once: 'Tej wymiany trzeba dokonać co najmniej raz.',
