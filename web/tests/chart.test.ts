@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { chartOf, roundTable, ticks, turnAt } from '../src/after/chart';
-import { chosen, noticed, positionAfter, sentenceOf } from '../src/after/turning';
+import { betterWords, chosen, noticed, positionAfter, sentenceOf } from '../src/after/turning';
 import type { ScoresShown } from '../src/lib/protocol';
-import type { Sentence } from '../src/lib/words/telling';
+import { en } from '../src/lib/words/en';
+import { pl } from '../src/lib/words/pl';
+import { openChronicle, type Sentence } from '../src/lib/words/telling';
 import { review } from './fake-replay';
+import { piecesOf, positions } from './golden';
 
 const turn = (number: number, round: number, seat: number | null, ...scores: (number | null)[]) => ({
   number,
@@ -105,6 +108,25 @@ describe('turning points', () => {
       moment: { ...points[0]!.moment, ply: n },
     }));
     expect(chosen(many, [])).toHaveLength(6);
+  });
+
+  it('say which of the places with one name the bot would rather go to', () => {
+    const { board } = positions.find((one) => one.board.game === 'sand-to-sea')!;
+    const chronicle = openChronicle(piecesOf('sand-to-sea'), { game: 'sand-to-sea', players: 2 });
+    const better = (best: string, words = en, ports = ['v03']) =>
+      betterWords(
+        words,
+        chronicle,
+        { moment: { ...review.moments[0]!, ply: 0, best }, board: { ...board, ports } },
+        String,
+      );
+    expect(better('sail chili-4')).toBe('Sail to chili (trade 2 yellow for 2 red)');
+    expect(better('sail chili-1')).toBe('Sail to chili (trade 2 green for 2 red, 1 brown)');
+    expect(better('sail chili-4', pl)).toMatch(/ \(wymień 2 żółte na 2 czerwone\)$/);
+    expect(better('sail port-1')).toBe('Sail to a port (12 points for 4 green)');
+    expect(better('sail port-1', en, ['closed'])).toBe('Sail to a port');
+    expect(better('sail sea-1')).toBe('Sail to the open sea');
+    expect(better('acquire 1')).toBe('Acquire for free');
   });
 
   it('are told by the turn of their seat, or by what was drawn', () => {

@@ -74,7 +74,7 @@ export function recordText(finished = true): string {
   ].join('\n');
 }
 
-/** Answers for the record `r1`; each address is noted. `fails` are positions that cannot be fetched. */
+/** Answers for the record `r1` and the table `t1`; each address is noted. `fails` are positions that cannot be fetched. */
 export function keepsRecord({ finished = true, fails = [] as number[] } = {}): string[] {
   const asked: string[] = [];
   const json = (body: unknown, status = 200): Response =>
@@ -93,6 +93,8 @@ export function keepsRecord({ finished = true, fails = [] as number[] } = {}): s
       '/api/records/r1': () => json({ id: 'r1', pack: null }),
       '/api/records/r1/scores': () => json(scores),
       '/api/records/r1/review': () => json(review),
+      '/api/tables/t1/scores': () => json(scores),
+      '/api/tables/t1/review': () => json(review),
       '/api/games/sand-to-sea/pieces': () => json(piecesOf('sand-to-sea')),
     };
     return Promise.resolve(answers[path]?.() ?? json({ code: 'not_found', reason: path }, 404));

@@ -230,9 +230,29 @@ describe('the log of a running table', () => {
   });
 });
 
+const result = { reason: 'over', scores: [30, 44], ranking: [1, 0], seed: '17' };
+
+describe('the turning points of one’s own game', () => {
+  it('say you of the own seat, and the name of another one', async () => {
+    keepsRecord();
+    const live = new LiveTable(boardAt(200), { seats: [0] });
+    live.info = { ...live.info, status: 'ended', result };
+    const view = new TableView(new Lens(live as unknown as TableConnection), piecesOf('sand-to-sea'));
+    render(Table, { view });
+    await waitFor(() => labelled(en.review.turning));
+    await click(en.moments.analyse);
+    const points = labelled(en.review.turning);
+    await waitFor(() => expect(points.querySelectorAll('li')).toHaveLength(2));
+    const told = [...points.querySelectorAll('li')].map((one) => one.textContent?.replace(/\s+/g, ' ') ?? '');
+    expect(told[0]).toMatch(/^ ?Round \d+ ?Bob /);
+    expect(told[1]).toMatch(/^ ?Round \d+ ?You /);
+    expect(told[1]).toContain(en.moments.chance('You', '60%', '35%'));
+    expect(told.join()).not.toContain('Ann');
+  });
+});
+
 describe('who is not there', () => {
   const seats = ['Ann', 'Bob'].map((name) => ({ name, player: name }));
-  const result = { reason: 'over', scores: [30, 44], ranking: [1, 0], seed: '17' };
 
   const shown = (info: Partial<LiveTable['info']>, replayed = false): string => {
     keepsRecord();

@@ -1,8 +1,11 @@
 // The turning points of a game: what the house has found, brought together with what the log tells of it.
-import type { Board, Moment, ReviewShown } from '../lib/protocol';
+import { gameBoard, type GameBoard } from '../lib/board';
+import type { Board, Moment, Pieces, ReviewShown } from '../lib/protocol';
 import { loadPosition, loadReview, type Of } from '../lib/replay';
 import { option } from '../lib/words/questions';
 import type { Words } from '../lib/words/index.svelte';
+import { effect, orderWords } from '../lib/words/pieces';
+import { kindOf, portNumber } from '../lib/words/scene';
 import { chronicleOfLines, type Chronicle, type Sentence } from '../lib/words/telling';
 
 const MOST = 6;
@@ -81,5 +84,17 @@ export function betterWords(
   if (board === null || moment.best === null) return null;
   const lines = items.flatMap(({ line }) => (line === undefined ? [] : [line])).slice(0, moment.ply);
   const { trading } = chronicleOfLines(pieces, setting, lines).scene;
-  return option({ words, pieces, board, name, legal: [moment.best], trading }, moment.best);
+  const label = option({ words, pieces, board, name, legal: [moment.best], trading }, moment.best);
+  const offered = offerOf(words, pieces, gameBoard(board), moment.best);
+  return offered ? `${label} (${offered})` : label;
+}
+
+/** What there is where an action leads to: several markets have the same name, and all ports have. */
+function offerOf(words: Words, pieces: Pieces, { ports }: GameBoard, action: string): string {
+  const [verb = '', tile = ''] = action.split(' ');
+  if (!['sail', 'dock', 'trade-at'].includes(verb)) return '';
+  const market = pieces.markets[tile];
+  if (market) return effect(words, market);
+  const order = kindOf(tile) === 'port' ? pieces.victory_tiles[ports?.[portNumber(tile)] ?? ''] : undefined;
+  return order ? orderWords(words, order) : '';
 }

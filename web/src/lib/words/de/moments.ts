@@ -37,5 +37,6 @@ export const deMoments: Pick<Words, keyof typeof moments> = {
     drawn: 'Das Ergebnis der Ziehung.',
     chance: (name, before, after) => `${name}: Gewinnchance von ${before} auf ${after}`,
     look: 'Diesen Moment ansehen',
+    own: (name) => `${name} (du)`, // the verbs of the log are in the third person
   },
 };

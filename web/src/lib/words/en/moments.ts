@@ -37,5 +37,7 @@ export const moments = {
     chance: (name: string, before: string, after: string) =>
       `${name}: chance to win from ${before} to ${after}`,
     look: 'Look at this moment',
+    /** Whose turn is told, where it is one's own. */
+    own: (_name: string): string => 'You',
   },
 };

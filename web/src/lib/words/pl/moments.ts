@@ -35,5 +35,6 @@ export const plMoments: Pick<Words, keyof typeof moments> = {
     drawn: 'Wynik losowania.',
     chance: (name, before, after) => `${name}: szansa na wygraną z ${before} na ${after}`,
     look: 'Zobacz ten moment',
+    own: (name) => `${name} (ty)`, // the verbs of the log are in the third person
   },
 };
