@@ -392,6 +392,7 @@ export const deSite: Pick<Words, keyof typeof site> = {
     first: 'Seekarte der ersten Partie',
     check: 'Seekarte prüfen',
     good: 'Auf dieser Seekarte kann man spielen.',
+    notMap: 'Dieser Text ist keine Seekarte. Deine Seekarte bleibt, wie sie ist.',
     missing: (what) => `Es fehlt noch: ${what}`,
     over: (what) => `Zu viel: ${what}`,
     markets: (number) => counted(number, { one: 'Feld', other: 'Felder' }),

@@ -396,6 +396,7 @@ export const site = {
     first: 'First map',
     check: 'Check the map',
     good: 'This map can be played.',
+    notMap: 'This text is not a map. Your map stays as it is.',
     missing: (what: string) => `Still missing: ${what}`,
     over: (what: string) => `Too many: ${what}`,
     markets: (number: number) => counted(number, { one: 'hex', other: 'hexes' }),

@@ -424,6 +424,7 @@ export const plSite: Pick<Words, keyof typeof site> = {
     first: 'Mapa na pierwszą grę',
     check: 'Sprawdź mapę',
     good: 'Na tej mapie można grać.',
+    notMap: 'Ten tekst nie jest mapą. Twoja mapa zostaje bez zmian.',
     missing: (what) => `Brakuje jeszcze: ${what}`,
     over: (what) => `Za dużo: ${what}`,
     markets: (number) => counted(number, { one: 'pole', few: 'pola', many: 'pól', other: 'pola' }),

@@ -1,0 +1,50 @@
+// Pages in a browser's stead, with a server that answers what each test says.
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { en } from '../src/lib/words/en';
+import Maps from '../src/pages/Maps.svelte';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Answers by address; what has none is never answered. */
+function answers(found: Record<string, unknown>): void {
+  vi.stubGlobal('fetch', (address: string) => {
+    const body = found[address] ?? found[address.split('?')[0] ?? ''];
+    if (body === undefined) return new Promise(() => {});
+    const headers = { 'content-type': 'application/json' };
+    return Promise.resolve(new Response(JSON.stringify(body), { headers }));
+  });
+}
+
+const page = (): string => document.body.textContent ?? '';
+
+describe('the map builder', () => {
+  const STAR = '.o.o./..o../.o.o./o.~.o/.o.o./..o../.o.o.';
+
+  it('says of a text that it is no map, and keeps the map', async () => {
+    const games = [{ id: 'sand-to-sea', fewest: 2, most: 4, boxes: [], options: [], map: STAR }];
+    answers({
+      '/api/games': { version: '1', protocol: 1, games, bots: [] },
+      '/api/maps/check': { map: STAR },
+    });
+    render(Maps);
+    await waitFor(() => expect(page()).toContain(en.mapBuilder.good));
+    const text = document.querySelector('textarea')!;
+    expect(text.value).toBe(STAR);
+    await fireEvent.change(text, { target: { value: 'what is this?' } });
+    expect(document.querySelector('[role="alert"]')?.textContent).toBe(en.mapBuilder.notMap);
+    expect(page()).not.toContain(en.mapBuilder.good);
+    expect(page()).not.toContain(en.errors.bad_message);
+    await fireEvent.click(
+      [...document.querySelectorAll('button')].find(
+        (one) => one.textContent?.trim() === en.mapBuilder.first,
+      )!,
+    );
+    expect(text.value).toBe(STAR);
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+    expect(page()).toContain(en.mapBuilder.good);
+  });
+});
