@@ -1,7 +1,10 @@
 // Pages in a browser's stead, with a server that answers what each test says.
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../src/lib/words/en';
+import YourTables from '../src/home/YourTables.svelte';
+import { me } from '../src/lib/me.svelte';
 import Maps from '../src/pages/Maps.svelte';
 
 afterEach(() => {
@@ -46,5 +49,34 @@ describe('the map builder', () => {
     expect(text.value).toBe(STAR);
     expect(document.querySelector('[role="alert"]')).toBeNull();
     expect(page()).toContain(en.mapBuilder.good);
+  });
+});
+
+describe('the tables of a player on the first page', () => {
+  afterEach(() => {
+    me.player = null;
+    me.known = false;
+  });
+
+  it('are told to be none only when that is known', async () => {
+    render(YourTables);
+    expect(page()).not.toContain(en.myGames.empty);
+    cleanup();
+    answers({ '/api/guests': { player: { id: 'p1', name: 'Ann' } } });
+    await me.become('Ann');
+    render(YourTables);
+    await tick();
+    expect(page()).not.toContain(en.myGames.empty);
+    cleanup();
+    answers({ '/api/me/tables': [] });
+    render(YourTables);
+    expect(page()).not.toContain(en.myGames.empty);
+    await waitFor(() => expect(page()).toContain(en.myGames.empty));
+  });
+
+  it('are none of a stranger', async () => {
+    me.known = true;
+    render(YourTables);
+    await waitFor(() => expect(page()).toContain(en.myGames.empty));
   });
 });
