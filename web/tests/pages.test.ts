@@ -6,6 +6,7 @@ import { en } from '../src/lib/words/en';
 import YourTables from '../src/home/YourTables.svelte';
 import { me } from '../src/lib/me.svelte';
 import Maps from '../src/pages/Maps.svelte';
+import Tables from '../src/pages/Tables.svelte';
 
 afterEach(() => {
   cleanup();
@@ -78,5 +79,22 @@ describe('the tables of a player on the first page', () => {
     me.known = true;
     render(YourTables);
     await waitFor(() => expect(page()).toContain(en.myGames.empty));
+  });
+});
+
+describe('the public tables', () => {
+  it('say of each list that is empty what is missing there', async () => {
+    answers({ '/api/tables': [] });
+    render(Tables);
+    const { empty, ...lists } = en.publicTables;
+    for (const kind of ['open', 'playing', 'ended'] as const) {
+      const tab = [...document.querySelectorAll('[role="tab"]')].find(
+        (one) => one.textContent?.trim() === lists[kind],
+      );
+      await fireEvent.click(tab!);
+      await waitFor(() => expect(page()).toContain(empty[kind]));
+      for (const other of ['open', 'playing', 'ended'] as const)
+        if (other !== kind) expect(page()).not.toContain(empty[other]);
+    }
   });
 });

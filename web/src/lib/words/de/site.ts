@@ -367,7 +367,11 @@ export const deSite: Pick<Words, keyof typeof site> = {
     open: 'Warten auf Mitspieler',
     playing: 'Laufende Partien',
     ended: 'Beendet',
-    empty: 'Gerade gibt es keinen öffentlichen Tisch. Du kannst einen eröffnen.',
+    empty: {
+      open: 'Gerade wartet kein öffentlicher Tisch auf Mitspieler. Du kannst einen eröffnen.',
+      playing: 'Gerade wird an keinem öffentlichen Tisch gespielt.',
+      ended: 'An öffentlichen Tischen ist noch keine Partie zu Ende.',
+    },
     freeSeats: (number) => counted(number, { one: 'freier Platz', other: 'freie Plätze' }),
     join: 'Mitspielen',
     watch: 'Zusehen',

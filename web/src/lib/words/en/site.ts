@@ -371,7 +371,12 @@ export const site = {
     open: 'Waiting for players',
     playing: 'Being played',
     ended: 'Over',
-    empty: 'There is no public table right now. You can open one.',
+    /** What each of the three lists says when it is empty. */
+    empty: {
+      open: 'No public table is waiting for players right now. You can open one.',
+      playing: 'Nobody is playing at a public table right now.',
+      ended: 'No game at a public table is over yet.',
+    },
     freeSeats: (number: number) => counted(number, { one: 'free seat', other: 'free seats' }),
     join: 'Join',
     watch: 'Watch',

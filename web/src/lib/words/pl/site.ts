@@ -393,7 +393,11 @@ export const plSite: Pick<Words, keyof typeof site> = {
     open: 'Czekają na graczy',
     playing: 'W trakcie gry',
     ended: 'Zakończone',
-    empty: 'Teraz nie ma publicznych stołów. Możesz otworzyć własny.',
+    empty: {
+      open: 'Żaden stół publiczny nie czeka teraz na graczy. Możesz otworzyć własny.',
+      playing: 'Przy żadnym stole publicznym nikt teraz nie gra.',
+      ended: 'Przy stołach publicznych nie zakończono jeszcze żadnej gry.',
+    },
     freeSeats: (number) =>
       counted(number, {
         one: 'wolne miejsce',
