@@ -23,9 +23,13 @@ def comes_by_link(guest: Person, link: str, name: str) -> None:
 
 
 def lines(person: Person, name: str = "") -> list[str]:
-    """The log, with the name by which others know this person."""
-    told = person.log.get_by_role("listitem").all_inner_texts()
-    return [re.sub(r"^(\s*)You\b", rf"\1{name}", line) for line in told]
+    """The log as it is told to everybody, with the name by which others know this person."""
+    told = []
+    for line in person.log.get_by_role("listitem").all_inner_texts():
+        line = line.replace("You begin.", f"{name} begins.")
+        line = re.sub(r"^(\s*)You\b", rf"\1{name}", line)
+        told.append(re.sub(r"paid( you)?\W*( to \w+)?\W*", "paid ", line))
+    return told
 
 
 def test_two_play_by_an_invite_link_and_a_third_watches_without_seeing_what_is_hidden(people: People) -> None:
