@@ -76,6 +76,9 @@ def test_an_invite_opens_a_private_table(url: str) -> None:
             )
             assert (await bob.look(made["id"], status=403))["code"] == "private"
             assert (await bob.send(made["id"], "sit", 403, seat=1))["code"] == "private"
+            told = await bob.call("GET", f"/api/invites/{made['invite']}")
+            assert told == {"game": "new-world", "people": ["Ann"]}
+            assert (await bob.look(made["id"], status=403))["code"] == "private"  # that was only looking
             found = await bob.call("POST", f"/api/invites/{made['invite']}")
             assert found == {"id": made["id"]}
             assert "invite" not in (await bob.look(made["id"]))["you"]

@@ -1,5 +1,5 @@
 // A table without a server: what was sent is kept, and answered as the test says.
-import type { Board, Previewed, You } from '../src/lib/protocol';
+import type { Board, OptionAhead, Previewed, You } from '../src/lib/protocol';
 import type { TableSource } from '../src/lib/source';
 
 export interface Sent {
@@ -15,6 +15,7 @@ export class FakeConnection {
   info = $state.raw<{ paused: boolean } | null>({ paused: false });
   sent: Sent[] = [];
   preview: Partial<Previewed> = {};
+  ahead: OptionAhead[] = [{ action: 'sail tea-1', hold: 'YYR', asked: 'discard', times: 2 }];
 
   constructor(phase: string, legal: string[], hold = 'YYR') {
     this.ask(phase, legal, hold);
@@ -47,6 +48,7 @@ export class FakeConnection {
         board: {},
         seats: {},
         draws: false,
+        then: [],
         ...this.preview,
       };
     if (message.type === 'ahead')
@@ -54,7 +56,7 @@ export class FakeConnection {
         type: 'ahead',
         to: '',
         ply: this.ply,
-        options: [{ action: 'sail tea-1', hold: 'YYR', asked: 'discard', times: 2 }],
+        options: this.ahead,
       };
     return { type: 'answer', to: '', ply: this.ply };
   }

@@ -55,10 +55,45 @@ describe('choosing at the table', () => {
     expect(careful.playing.option?.action).toBe('return Y');
   });
 
+  it('lets what chance or a rival answers be confirmed, but not that nothing is done', async () => {
+    const last = (action: string) => ({ action, hold: 'YY', last: true });
+    for (const [phase, area, key, action, decided] of [
+      ['return', 'hold', 'R', 'return R', []],
+      ['visit', 'bar', 'trade', 'trade x1', []],
+      ['visit', 'bar', 'done', 'done', ['done']],
+    ] as const) {
+      const { connection, playing } = table(phase, [action, 'return Y']);
+      connection.ahead = [last(action)];
+      await playing.lookAhead();
+      await playing.pick(area, key);
+      expect(connection.decided(), action).toEqual(decided);
+      expect(playing.option?.action, action).toBe(decided.length > 0 ? undefined : action);
+    }
+  });
+
+  it('forgets a reason with the next touch, and a hint when it is changed', async () => {
+    const { connection, playing } = table('turn', ['play m10 x1', 'play m10 x2']);
+    await playing.askWhy('acquire 4');
+    playing.forgetWhy();
+    expect(playing.told).toBeNull();
+    Object.assign(connection, { hint: async () => [{ action: 'play m10 x2', win: 0.5, score: 9 }] });
+    await playing.hint();
+    playing.forgetWhy();
+    expect(playing.told).toEqual({ kind: 'hint', action: 'play m10 x2' });
+    playing.setTimes(1);
+    expect(playing.told).toBeNull();
+  });
+
   it('chooses the only thing that can be done, but never a whole turn', () => {
     const { playing } = table('visit', ['build', 'done']);
     playing.begin();
     expect(playing.option?.action).toBe('build');
+    const fort = table('bonus', ['bonus 3', 'done']);
+    fort.playing.begin();
+    expect(fort.playing.stateOf('bonus', '3')).toBe('chosen');
+    const small = table('return', ['return Y']);
+    small.playing.begin();
+    expect(small.playing.option).toBeNull();
     const turn = table('turn', ['rest']);
     turn.playing.begin();
     expect(turn.playing.option).toBeNull();

@@ -285,6 +285,11 @@ class TableFound(Struct, frozen=True):
     id: str
 
 
+class InviteShown(Struct, frozen=True):
+    game: str
+    people: list[str]  # who sits there
+
+
 @post("/api/tables", summary="Open a table")
 async def new_table(request: AnyRequest, service: TheService, data: JSONBody[NewTable]) -> TableMade:
     player = await service.need_player(request)
@@ -308,6 +313,15 @@ async def my_tables(
 ) -> list[Listed]:
     player = await service.need_player(request)
     return await service.store.tables_of(player.id, 2**53 if before is None else before, most)
+
+
+@get("/api/invites/{invite:str}", summary="What an invite is for")
+async def invite(request: AnyRequest, service: TheService, invite: FromPath[str]) -> InviteShown:
+    """For who has not said a name yet, too."""
+    service.limits.invites.take(caller_of(request))
+    found = (await service.house.live(await service.store.table_of_invite(invite))).table
+    people = [name for seat, name in zip(found.seats, found.names(), strict=True) if seat.person]
+    return InviteShown(found.setting.game, people)
 
 
 @post("/api/invites/{invite:str}", summary="Come in with an invite", status_code=200)
@@ -519,6 +533,7 @@ ROUTES = [
     new_table,
     tables,
     my_tables,
+    invite,
     use_invite,
     table,
     message,

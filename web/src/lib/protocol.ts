@@ -77,6 +77,7 @@ export interface Api {
   'GET /api/tables': { body: undefined; answer: Listed[]; query: { status?: string; before?: number | null; most?: number } };
   'POST /api/tables': { body: NewTable; answer: TableMade };
   'GET /api/me/tables': { body: undefined; answer: Listed[]; query: { before?: number | null; most?: number } };
+  'GET /api/invites/{invite}': { body: undefined; answer: InviteShown };
   'POST /api/invites/{invite}': { body: undefined; answer: TableFound };
   'GET /api/tables/{table}': { body: undefined; answer: Whole; query: { since?: number } };
   'POST /api/tables/{table}/messages': { body: Sit | Place | Rise | Start | Decide | Undo | AskTakeback | AnswerTakeback | Pause | Resume | Leave | Resign | Rematch | Say | Hint | Why | Ahead | Preview | Sync | Ping; answer: Answer | Reason | HintAnswer | AheadAnswer | Previewed | Pong | Whole };
@@ -252,6 +253,11 @@ export interface Info {
   result: ResultShown | null;
   before: string | null;
   after: string | null;
+}
+
+export interface InviteShown {
+  game: string;
+  people: string[];
 }
 
 /** Leave a running game for a while; `bot` plays on meanwhile, or the others wait. */

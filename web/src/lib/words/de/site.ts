@@ -122,6 +122,7 @@ export const deSite: Pick<Words, keyof typeof site> = {
   lobby: {
     title: 'Vor der Partie',
     invite: 'Einladen',
+    invited: (people, game) => (people ? `Einladung zu ${game}: ${people}` : `Einladung zu ${game}`),
     inviteHint: 'Wer diesen Link hat, kann sich dazusetzen.',
     copyLink: 'Link kopieren',
     seat: (number) => `Platz ${number}`,

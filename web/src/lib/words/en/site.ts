@@ -120,6 +120,8 @@ export const site = {
   lobby: {
     title: 'Before the game',
     invite: 'Invite',
+    invited: (people: string, game: string) =>
+      people ? `${people} invited you to ${game}` : `You are invited to ${game}`,
     inviteHint: 'Whoever has this link can sit down.',
     copyLink: 'Copy the link',
     seat: (number: number) => `Seat ${number}`,

@@ -123,6 +123,8 @@ export const plSite: Pick<Words, keyof typeof site> = {
   lobby: {
     title: 'Przed grą',
     invite: 'Zaproszenie',
+    invited: (people, game) =>
+      people ? `Zaproszenie do gry ${game}: ${people}` : `Zaproszenie do gry ${game}`,
     inviteHint: 'Kto ma ten link, może zająć miejsce.',
     copyLink: 'Kopiuj link',
     seat: (number) => `Miejsce ${number}`,
