@@ -60,8 +60,8 @@ const AREA_OF: Record<string, Area> = {
 };
 /** What ends with how often it is done; elsewhere `x07` is an exploration tile. */
 const REPEATED = new Set(['play', 'trade']);
-/** Small steps of a turn that touch one good: they are done at once. */
-const SMALL = new Set(['place', 'pay', 'toll', 'leave', 'return', 'upgrade']);
+/** Small steps of a turn that touch one good. */
+const OF_ONE_GOOD = new Set(['place', 'pay', 'toll', 'leave', 'return', 'upgrade']);
 /** Buttons that end a step without doing anything, and stand beside the main one. */
 const DECLINING = new Set(['done', 'stop', 'rest']);
 
@@ -99,8 +99,9 @@ export function placeName(place: Place): string {
   return `${place.area} ${place.key}`;
 }
 
-export function isSmall(option: Option): boolean {
-  return SMALL.has(option.verb);
+/** Steps that touch one good or one card to pay with: they are done at once. */
+export function isSmall({ verb }: Option): boolean {
+  return OF_ONE_GOOD.has(verb) || verb === 'discard';
 }
 
 export function isDeclining(option: Option): boolean {
@@ -141,7 +142,7 @@ export function actionFor(area: Area, key: string, asked: Question | undefined, 
     case 'location':
       return `work ${key}`;
     case 'hold':
-      return phase !== undefined && SMALL.has(phase) ? `${phase} ${key}` : null;
+      return phase !== undefined && OF_ONE_GOOD.has(phase) ? `${phase} ${key}` : null;
     case 'bonus':
       return `bonus ${key}`;
     case 'exploration':

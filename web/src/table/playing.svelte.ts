@@ -272,8 +272,8 @@ export class Playing {
   }
 
   /**
-   * Steps that touch one good, and buttons that are no turn of their own, are done at once; but what chance or a
-   * rival answers cannot be undone, and is confirmed. To decline is confirmation enough.
+   * Small steps, and buttons that are no turn of their own, are done at once; but what chance or a rival answers
+   * cannot be undone, and is confirmed. To decline is confirmation enough.
    */
   private isImmediate(choice: Choice): boolean {
     const [option, ...more] = choice.options;
