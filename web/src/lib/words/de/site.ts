@@ -3,7 +3,7 @@ import { countedIn } from '../plural';
 import type { site } from '../en/site';
 
 const counted = countedIn('de');
-const times = (number: number) => (number === 1 ? 'einmal' : number === 2 ? 'zweimal' : `${number}-mal`);
+const times = (number: number) => ['einmal', 'zweimal', 'dreimal'][number - 1] ?? `${number}-mal`;
 
 export const deSite: Pick<Words, keyof typeof site> = {
   locale: 'de',
@@ -112,7 +112,7 @@ export const deSite: Pick<Words, keyof typeof site> = {
     bank: 'Zeitreserve',
     turn: 'Pro Zug',
     public: 'Öffentlicher Tisch',
-    publicHint: 'Alle dürfen zusehen und freie Plätze nehmen. Sonst kommt man nur mit deinem Link dazu.',
+    publicHint: 'Alle dürfen zusehen und freie Plätze einnehmen. Sonst kommt man nur mit deinem Link dazu.',
     rated: 'Mit Wertung',
     ratedHint: 'Zählt für die Rangliste: keine Pausen, keine Rücknahmen, ein Platz pro Person.',
     hints: 'Tipps',
@@ -207,7 +207,8 @@ export const deSite: Pick<Words, keyof typeof site> = {
     stack: 'Plättchenstapel',
     beside: 'Neben dem Spielplan',
     map: 'Seekarte',
-    board: 'Spielplan',
+    board: 'Ablage',
+    world: 'Spielplan',
     boards: 'Spielpläne',
     coins: 'Münzen',
     goods: 'Waren',
@@ -217,7 +218,7 @@ export const deSite: Pick<Words, keyof typeof site> = {
     points: 'Punkte',
     log: 'Verlauf',
     chat: 'Chat',
-    myTable: 'Meine Auslage',
+    myTable: 'Mein Spielbereich',
   },
   bar: {
     yourTurn: 'Du bist dran',
@@ -270,6 +271,7 @@ export const deSite: Pick<Words, keyof typeof site> = {
     theme: 'Darstellung',
     themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
     largeGoods: 'Größere Waren',
+    atTable: 'Am Tisch',
     confirmAll: 'Jeden Schritt bestätigen',
     confirmAllHint: 'Sonst gelten kleine Schritte wie eine einzelne Ware sofort.',
     hideScores: 'Punkte verbergen',
