@@ -158,12 +158,12 @@ export const deGame: Pick<Words, keyof typeof game> = {
   stepWords: {
     market: 'Markt',
     'change-market': 'Neue Händler',
-    'change-route': 'Karten vertauschen',
+    'change-route': 'Routenkarten vertauschen',
     any: 'beliebig',
   },
   pieces: {
     gain: (goods) => `nimm ${goods}`,
-    upgrade: (steps) => `werte ${steps === 1 ? 'einmal' : steps === 2 ? 'zweimal' : `${steps}-mal`} auf`,
+    upgrade: (steps) => `werte ${['einmal', 'zweimal', 'dreimal'][steps - 1] ?? `${steps}-mal`} auf`,
     trade: (give, get) => `tausche ${give} gegen ${get}`,
     spiceCard: 'Gewürzkarte',
     upgradeCard: 'Aufwertungskarte',
@@ -181,7 +181,7 @@ export const deGame: Pick<Words, keyof typeof game> = {
     emptyPort: 'Hafen ohne Plättchen',
     sea: 'offenes Meer',
     unknown: 'verdeckt',
-    lying: (goods) => `dort zu holen ${goods}`,
+    lying: (goods) => `dort zu nehmen: ${goods}`,
     boatsOf: (names) => `Schiffe: ${names}`,
     outpostsOf: (names) => `Niederlassungen: ${names}`,
     fort: 'Fort',

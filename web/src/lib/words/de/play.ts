@@ -10,8 +10,8 @@ const settlers = (number: number) => counted(number, { one: 'Siedler', other: 'S
 const withSettlers = (number: number) => counted(number, { one: 'Siedler', other: 'Siedlern' });
 const fields = (number: number) => counted(number, { one: 'Feld', other: 'Felder' });
 const withPoints = (number: number) => counted(number, { one: 'Punkt', other: 'Punkten' });
-const times = (number: number) => (number === 1 ? 'einmal' : number === 2 ? 'zweimal' : `${number}-mal`);
-const Times = (number: number) => (number === 1 ? 'Einmal' : number === 2 ? 'Zweimal' : `${number}-mal`);
+const times = (number: number) => ['einmal', 'zweimal', 'dreimal'][number - 1] ?? `${number}-mal`;
+const Times = (number: number) => ['Einmal', 'Zweimal', 'Dreimal'][number - 1] ?? `${number}-mal`;
 const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const more = (left: number) => (left > 1 ? ` Noch ${left}.` : '');
 
@@ -35,7 +35,7 @@ export const dePlay: Pick<Words, keyof typeof play> = {
   questions: {
     turn: {
       title: 'Du bist dran',
-      onlyRest: 'Jetzt kannst du nur ausruhen.',
+      onlyRest: 'Jetzt kannst du dich nur ausruhen.',
       details: {
         'sand-to-sea': 'Karte erwerben, ausspielen, segeln oder ausruhen.',
         'east-to-west-1': 'Arbeiten, reisen oder ausruhen.',
@@ -77,7 +77,7 @@ export const dePlay: Pick<Words, keyof typeof play> = {
       cardOrBonus: 'Nimm ein Bonusplättchen oder eine Händlerkarte.',
       bonus: 'Nimm ein Bonusplättchen.',
     },
-    choose: { title: 'Startwaren', detail: 'Wähle eines der übrigen Angebote.' },
+    choose: { title: 'Startwaren', detail: 'Wähle einen der übrigen Sätze.' },
     dock: { title: 'Startplatz', detail: 'Wähle einen Markt für dein Schiff.' },
     discard: {
       title: 'Fahrt bezahlen',
@@ -128,7 +128,7 @@ export const dePlay: Pick<Words, keyof typeof play> = {
     slide: { title: 'Punktekarten', detail: 'Die Karten rücken nach links.' },
     used: { title: 'Händlerkarten', detail: 'Die genutzte Karte wird abgelegt.' },
     'change-market': { title: 'Neue Händler', detail: 'Vier andere Karten werden ausgelegt.' },
-    'change-route': { title: 'Deine Route', detail: 'Du nimmst 1 Gelb.' },
+    'change-route': { title: 'Routenkarten vertauschen', detail: 'Du nimmst 1 Gelb.' },
     'boat-trade': { title: 'Schiffshandel', detail: 'Am Markt unter deinem Schiff.' },
     collect: { title: 'Auf dem Feld', detail: 'Du sammelst die Waren ein, die dort liegen.' },
   },
@@ -160,7 +160,7 @@ export const dePlay: Pick<Words, keyof typeof play> = {
     sail: (place) => `${first(place)} segeln`,
     sailOn: (place) => `Weiter ${place} segeln`,
     sailBack: (place) => `Im Bogen zurück ${place} segeln`,
-    stay: 'Bleiben, Ort nutzen',
+    stay: 'Hier bleiben',
     useMarket: 'Markt nutzen',
     usePort: 'Hafen nutzen',
     stop: 'Hier anhalten',
@@ -180,7 +180,7 @@ export const dePlay: Pick<Words, keyof typeof play> = {
     toll: (good) => `${good} abgeben`,
     pay: (good) => `${good} zahlen`,
     leave: (good) => `${good} liegen lassen`,
-    discard: (card) => `Ablegen: ${card}`,
+    discard: (card) => `Karte „${card}“ ablegen`,
     choose: (goods) => `${goods} zum Start nehmen`,
     dock: (place) => `${first(place)} beginnen`,
     takeCard: 'Karte nehmen',
@@ -260,7 +260,7 @@ export const dePlay: Pick<Words, keyof typeof play> = {
       number === 1 ? 'schickt deinen Siedler heim' : `schickt deine ${number} Siedler heim`,
     charmed: 'bekommt {goods} durch einen Talisman',
     gained: 'nimmt {goods}',
-    marketChanged: 'legt vor einem weiteren Zug neue Händler aus',
+    marketChanged: 'legt neue Händler aus (und ist noch einmal dran)',
     used: 'nutzt {card}',
     joined: 'nimmt {card} in die Route auf',
     joinedFor: 'ersetzt in der Route {old} durch {card}',

@@ -182,7 +182,7 @@ export const play = {
     toll: (good: string) => `Give ${good}`,
     pay: (good: string) => `Pay ${good}`,
     leave: (good: string) => `Leave ${good}`,
-    discard: (card: string) => `Discard: ${card}`,
+    discard: (card: string) => `Discard “${card}”`,
     choose: (goods: string) => `Start with ${goods}`,
     dock: (place: string) => `Start at ${place}`,
     takeCard: 'Take the card',

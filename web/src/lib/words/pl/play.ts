@@ -23,7 +23,7 @@ const tiles = (number: number) =>
 const points = (number: number) =>
   counted(number, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' });
 const times = (number: number) => (number === 1 ? 'raz' : `${number} razy`);
-const more = (left: number) => (left > 1 ? ` Zostało: ${left}.` : '');
+const more = (left: number) => (left > 1 ? ` Jeszcze ${left}.` : '');
 
 export const plPlay: Pick<Words, keyof typeof play> = {
   to: {
@@ -62,11 +62,11 @@ export const plPlay: Pick<Words, keyof typeof play> = {
     },
     return: {
       title: (over) =>
-        `${counted(over, { one: 'kostka', few: 'kostki', many: 'kostek', other: 'kostki' })} za dużo`,
+        `O ${counted(over, { one: 'kostkę', few: 'kostki', many: 'kostek', other: 'kostki' })} za dużo`,
       detail: (over, limit) => `Mieści się ${limit}. Oddaj ${anyCubes(over)}.`,
     },
     trade: {
-      title: 'Handel',
+      title: 'Wymieniaj',
       detail: (give, get) => `Ile razy wymieniasz ${give} na ${get}?`,
       plain: 'Ile razy wymieniasz?',
     },
@@ -171,7 +171,7 @@ export const plPlay: Pick<Words, keyof typeof play> = {
     sail: (place) => `Płyń ${place}`,
     sailOn: (place) => `Płyń dalej ${place}`,
     sailBack: (place) => `Zatocz pętlę i wróć ${place}`,
-    stay: 'Zostań i działaj tu',
+    stay: 'Zostań tu',
     useMarket: 'Skorzystaj z rynku',
     usePort: 'Skorzystaj z portu',
     stop: 'Zatrzymaj się tu',
@@ -191,7 +191,7 @@ export const plPlay: Pick<Words, keyof typeof play> = {
     toll: (good) => `Daj ${good}`,
     pay: (good) => `Zapłać ${good}`,
     leave: (good) => `Zostaw ${good}`,
-    discard: (card) => `Odrzuć: ${card}`,
+    discard: (card) => `Odrzuć kartę „${card}”`,
     choose: (goods) => `Weź na start ${goods}`,
     dock: (place) => `Zacznij ${place}`,
     takeCard: 'Weź kartę',
