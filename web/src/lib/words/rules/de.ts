@@ -242,7 +242,7 @@ const rules: Rules = {
     voyage:
       'Du wählst, wo eine Fahrt endet. Sie nimmt den kürzesten Weg und kostet eine Karte je Feld, abzüglich der kostenlosen; Rundfahrten gibt es nicht.',
     sailDoes:
-      'Wer segelt, muss fahren, gründen, tauschen oder ein Plättchen nehmen; wer nichts davon will, ruht sich aus.',
+      'Wer die Aktion Segeln wählt, muss fahren, gründen, tauschen oder ein Plättchen nehmen; wer nichts davon will, ruht sich aus.',
     useDoes:
       'Einen Markt oder Hafen nutzt man zum Gründen, Tauschen oder um ein Plättchen zu nehmen; wer nichts davon will, erntet.',
     cardsForNothing:

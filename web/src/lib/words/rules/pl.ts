@@ -94,7 +94,7 @@ const rules: Rules = {
     ],
     marketHere: [
       'Rynek',
-      'Zbuduj faktorię, jeśli jeszcze jej tu nie masz. Ze swoją faktorią wymieniaj, ile razy chcesz i możesz.',
+      'Zbuduj faktorię, jeśli jeszcze jej tu nie masz. Mając tu faktorię, wymieniaj, ile razy chcesz i możesz.',
     ],
     portHere: [
       'Port',
