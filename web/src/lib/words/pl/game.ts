@@ -94,7 +94,7 @@ export const plGame: Pick<Words, keyof typeof game> = {
     },
     'new-world': {
       title: 'New World',
-      idea: 'Ustawiaj osadników, zdobywaj karty w fortach.',
+      idea: 'Osadnicy zdobywają karty w fortach.',
       goal: 'Wysyłaj osadników do pracy i zdobywaj w fortach karty punktów, z których każda pomaga ci do końca gry. Runda, w której ktoś zdobywa ósmą kartę, jest ostatnia. Wygrywa, kto ma najwięcej punktów.',
       players: 'od 2 do 4 graczy',
     },
