@@ -48,6 +48,11 @@ def findings(page: Page) -> list[str]:
     """What is seriously wrong on the page as it is now: the rule, and where."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(source())
+    # Two frames, so that what has just changed is styled; then until nothing fades or moves any more.
+    page.evaluate(
+        """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() =>
+            Promise.allSettled(document.getAnimations().map(one => one.finished)).then(() => done()))))"""
+    )
     result: dict[str, Any] = page.evaluate(
         """rule => axe.run(document, {
             resultTypes: ['violations'], elementRef: false, rules: { [rule]: { enabled: false } }
