@@ -84,6 +84,13 @@ describe('every location of the box', () => {
     expect(container.querySelectorAll('.step').length).toBe(location.steps.length);
     expect(container.querySelector('.need b')?.textContent).toBe(String(location.settlers));
   });
+
+  it('shows what a change of route gives before its sign', () => {
+    const location = { settlers: 1, steps: [{ word: 'change-route' }], emblem: 'bow' };
+    const { container } = render(Location, { location, need: 1, label: 'Change of route' });
+    const drawn = [...container.querySelectorAll('.step use')].map((use) => use.getAttribute('href'));
+    expect(drawn).toEqual(['#g-Y', '#i-swap']);
+  });
 });
 
 describe('wells to pick from', () => {
