@@ -13,6 +13,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+LOW_PHONE = (390, 664)  # the same with the bars of its browser
 PATIENCE = 20_000  # milliseconds
 REACH = 2_000  # milliseconds in which a thing that was seen can be clicked
 LONGEST_GAME = 400  # seconds, even on a busy machine

@@ -56,10 +56,25 @@ def test_a_result_and_its_replay_are_accessible_and_fit_a_phone(person: Person) 
     assert result + wrongs(person) == []
 
 
-def test_an_invitation_is_accessible_and_fits_a_phone(people: People) -> None:
+def test_the_game_of_a_private_table_is_shared_by_its_link_after_the_end(people: People) -> None:
+    ann, stranger = people(), people()
+    ann.starts_game_with_bot("Spice Road")
+    ann.plays(2)
+    ann.press("Menu")
+    ann.press("Give up")
+    ann.press("Give up")
+    link = ann.result.get_by_role("link", name="Watch it again").get_attribute("href")
+    assert link is not None
+    stranger.page.goto(link)
+    expect(stranger.page.get_by_role("slider")).to_be_visible()
+    expect(stranger.page.get_by_role("group", name="Players")).to_contain_text("Ann")
+
+
+def test_an_invitation_says_what_for_is_accessible_and_fits_a_phone(people: People) -> None:
     host, guest = people(), people()
     host.opens_table("New World", ["You", "Free, for a guest"], name="Ann")
     guest.goes_to(host.page.get_by_label("Whoever has this link can sit down.").input_value())
+    expect(guest.page.get_by_role("heading", name="Ann invited you to New World")).to_be_visible()
     assert wrongs(guest) == []
 
 

@@ -5,7 +5,7 @@ from functools import partial
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import People
-from tests.e2e.person import PHONE, Person
+from tests.e2e.person import LOW_PHONE, PHONE, Person
 
 
 def test_a_step_is_undone_by_button_and_by_key(person: Person) -> None:
@@ -39,6 +39,22 @@ def test_a_few_rounds_on_a_phone_by_taps(people: People) -> None:
     person.press("Menu")
     assert person.sideways() == 0
     expect(person.page.get_by_role("dialog", name="Menu")).to_be_visible()
+
+
+def test_every_tab_of_a_low_phone_opens_in_ones_own_turn_and_folds_again(people: People) -> None:
+    person = people(size=LOW_PHONE, touch=True)
+    person.starts_game_with_bot("Sand to Sea")
+    person.plays(2)
+    person.plays_to_next_turn()
+    tabs = person.page.get_by_role("tab")
+    expect(person.page.get_by_role("tab", selected=True)).to_have_count(0)  # the map has the room
+    for name in tabs.all_inner_texts():
+        tab = person.page.get_by_role("tab", name=name.strip())
+        person.click(tab)
+        expect(tab).to_have_attribute("aria-selected", "true")
+        assert person.sideways() == 0
+    person.click(tab)
+    expect(person.page.get_by_role("tab", selected=True)).to_have_count(0)
 
 
 def tabs_to(person: Person, name: str) -> None:
