@@ -108,7 +108,7 @@ const guide: Guide = {
       fort: {
         title: 'Hol eine Punktekarte',
         text: 'In einem Fort bezahlst du die Karte darüber und holst sie dir. Ihr Vorteil kommt sofort: Eine Satteltasche bringt Siedler, ein Kompass ein Erkundungsplättchen, Hammer und Talisman helfen auf Feldern mit ihrem Zeichen. Danach darfst du das Bonusplättchen des Forts auf einen deiner 3 Plätze legen.',
-        move: 'Diese Karte hat einen Kompass: Du nimmst ein Erkundungsplättchen. Mit dem markierten wertest du 3-mal auf, und das Feld darunter ist dann für alle offen. Nimm danach das Bonusplättchen.',
+        move: 'Diese Karte hat einen Kompass: Du nimmst ein Erkundungsplättchen. Mit dem markierten wertest du dreimal auf, und das Feld darunter ist dann für alle offen. Nimm danach das Bonusplättchen.',
       },
       take: {
         title: 'Ein Händler für deine Route',
