@@ -46,6 +46,14 @@ class Photographer:
         page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
 
 
+def comes_to_something(person: Person) -> None:
+    """Play on to a turn in which the house would do something else than rest, and choose that."""
+    person.plays_to_next_turn()
+    while not person.takes_hint() or person.question.startswith("Rest"):
+        person.decides()
+        person.plays_to_next_turn()
+
+
 def take_all(browser: Browser, url: str, folder: Path, scheme: Scheme, choices: int) -> None:
     for name, path in PAGES.items():
         person = Person(browser, url, scheme=scheme)
@@ -60,8 +68,7 @@ def take_all(browser: Browser, url: str, folder: Path, scheme: Scheme, choices: 
             photographer.takes("lobby")
         person.starts_game()
         person.plays(choices)
-        person.plays_to_next_turn()
-        person.takes_hint()  # a choice, with what it would change
+        comes_to_something(person)
         photographer.takes(f"table-{game}")
         if game == "sand-to-sea":
             person.plays_to_the_end()

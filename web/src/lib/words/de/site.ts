@@ -355,7 +355,7 @@ export const deSite: Pick<Words, keyof typeof site> = {
     better: (action) => `Der Bot würde eher: ${action}`,
     best: 'Der Bot hätte dasselbe getan.',
     turning: 'Wendepunkte',
-    hint: 'Was der Bot spielen würde',
+    hint: 'Das würde der Bot spielen.',
     noHint: 'An diesem Tisch gibt es keine Tipps.',
   },
   myGames: {

@@ -360,7 +360,7 @@ export const site = {
     better: (action: string) => `The bot would rather: ${action}`,
     best: 'The bot would have done the same.',
     turning: 'Turning points',
-    hint: 'What the bot would play',
+    hint: 'What the bot would play.',
     noHint: 'There are no hints at this table.',
   },
   myGames: {

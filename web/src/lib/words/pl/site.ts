@@ -381,7 +381,7 @@ export const plSite: Pick<Words, keyof typeof site> = {
     better: (action) => `Bot zagrałby inaczej: ${action}`,
     best: 'Bot zagrałby tak samo.',
     turning: 'Punkty zwrotne',
-    hint: 'Co zagrałby bot',
+    hint: 'Tak zagrałby bot.',
     noHint: 'Przy tym stole nie ma podpowiedzi.',
   },
   myGames: {
