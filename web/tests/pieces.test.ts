@@ -184,6 +184,26 @@ describe('the sea map', () => {
     expect(container.querySelector('.ghost')?.getAttribute('href')).toBe('#boat-1');
   });
 
+  it('draws boats where they will lie: beside each other, by seat', () => {
+    const places = (
+      boats: { seat: 1 | 2; tile: string }[],
+      ghost?: { seat: 1 | 2; from: string; to: string },
+    ) => {
+      const { container } = render(SeaMap, { ...base, boats, ...(ghost && { ghost }) });
+      const found = [...container.querySelectorAll('.afloat g[transform]')].map((one) =>
+        one.getAttribute('transform'),
+      );
+      const coming = container.querySelector('.ghost');
+      cleanup();
+      const at = (one: Element, name: string, by: number): number => Number(one.getAttribute(name)) + by;
+      return { found, coming: coming && `translate(${at(coming, 'x', 18)} ${at(coming, 'y', 17)})` };
+    };
+    const rival = { seat: 2 as const, tile: 'sea-1' };
+    const before = places([{ seat: 1, tile: 'tea-5' }, rival], { seat: 1, from: 'tea-5', to: 'sea-1' });
+    const after = places([{ seat: 1, tile: 'sea-1' }, rival]);
+    expect([before.coming, before.found[1]]).toEqual(after.found);
+  });
+
   it.each([
     { moves: true, to: 'chili-1', frames: [4] }, // three tiles away
     { moves: true, to: 'tea-5', frames: [] },
