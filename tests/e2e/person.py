@@ -236,9 +236,8 @@ class Person:
     def takes_hint(self) -> bool:
         """Ask what the house would play; whether it became the choice before the table moved on."""
         hint = self.button("Hint")
-        if not hint.is_enabled():
+        if not hint.is_enabled() or not self.clicks_soon(hint):
             return False
-        self.click(hint)
         try:
             self.main_button.wait_for(timeout=REACH)
         except TookTooLong:

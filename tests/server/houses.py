@@ -109,8 +109,9 @@ def new_id() -> str:
 
 
 @asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[TestHouse]:
-    store = Store(str(folder / "tables.db"))
+async def house(where: Path | str) -> AsyncIterator[TestHouse]:
+    """In a folder, or on a database."""
+    store = Store(where if isinstance(where, str) else str(where / "tables.db"))
     await store.open()
     await database.upgrade(store)
     time = Time()

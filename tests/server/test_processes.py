@@ -10,10 +10,13 @@ import pytest
 
 from tests.server.clients import Person, Place
 from tests.server.hosting import Server, runs
+from tests.server.houses import ANN, BOB, house, new_id
 from tests.server.postgres import Postgres
 from tests.server.survivors import Notes, Survivor, begin, kept_tables, nothing_is_lost, upgraded
 from tests.server.test_playing import in_step
+from tradewinds.server import commands as c
 from tradewinds.server import events as e
+from tradewinds.server.events import TableSetting
 from tradewinds.server.store import Append, Conflict, Store, TableRow
 
 
@@ -128,6 +131,21 @@ def test_of_two_decisions_for_one_ply_exactly_one_is_taken(pair: list[Server], s
     table, contested = asyncio.run(scenario())
     assert contested >= 30
     asyncio.run(kept_tables(shared, [table]))
+
+
+def test_nobody_is_refused_for_what_a_process_has_not_heard_of_yet(shared: str) -> None:
+    """Neither of these houses listens to the other."""
+
+    async def scenario() -> None:
+        async with house(shared) as one, house(shared) as other:
+            table = await one.create(
+                TableSetting(game="spice-road", players=2, public=True), ANN, ["free", "free"]
+            )
+            await one.do(table, ANN, c.Sit(id=new_id(), seat=0))
+            await other.do(table, BOB, c.Sit(id=new_id(), seat=1))
+            assert (await one.do(table, ANN, c.Start(id=new_id()))).status == "playing"
+
+    asyncio.run(scenario())
 
 
 def test_chat_is_heard_in_both_processes_once(pair: list[Server]) -> None:

@@ -259,6 +259,14 @@ class House:
         live.doubtful = False
         self.attend(live)
 
+    async def has_news(self, live: Live) -> bool:
+        """Before anybody is refused: another process may have written what was not heard of here yet."""
+        if self.store.embedded:
+            return False
+        before = live.table.ply
+        await self.refresh(live)
+        return live.table.ply > before
+
     async def noticed(self, id: str, ply: int) -> None:
         """Another process has written an entry of a table."""
         if id in self._loading:  # it may have been read before that entry was there
@@ -318,7 +326,12 @@ class House:
                 await self.refresh(live)
             if stamp and stamp in live.table.stamps:
                 return live.table.stamps[stamp]
-            events = tuple(plan(live.table))
+            try:
+                events = tuple(plan(live.table))
+            except Refused:
+                if await self.has_news(live):
+                    continue
+                raise
             if not events:
                 return live.table.ply
             try:
