@@ -9,7 +9,7 @@ from rich.console import Console
 
 from tests.cli.test_commands import good, run
 from tests.cli.test_terminal import Silent, typing
-from tradewinds import CHANCE, GAMES, NOBODY, Game, State, make_game
+from tradewinds import CHANCE, GAMES, NOBODY, Dealer, Game, State, make_game
 from tradewinds.bots import analysis, search
 from tradewinds.bots.analysis import (
     SECOND_LOOKS,
@@ -89,6 +89,19 @@ def test_a_decision_is_thought_about(game: Game, record: Record, asked: list[Sta
     assert found.option(state.legal()[1]) is found.options[1]
     assert found.option(-1) is None
     assert asked[0].text() == state.text()
+
+
+def test_the_only_option_of_a_decision_is_told_and_not_those_of_the_next_one() -> None:
+    game = make_game("east-to-west-2")
+    state, dealer = game.start(2), Dealer("only")
+    while len(state.legal()) != 1 or state.actor < 0:
+        if state.actor == CHANCE:
+            state.deal(dealer)
+        else:
+            state.apply(state.legal()[0])
+    found = analyse(state, 100)
+    assert [option.action for option in found.options] == state.legal()
+    assert list(found.options[0].win) == list(found.win)
 
 
 def test_where_a_draw_is_due_the_position_is_estimated(game: Game, asked: list[State]) -> None:

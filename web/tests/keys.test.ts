@@ -50,6 +50,17 @@ describe('the keyboard at a table', () => {
     expect(document.activeElement).toBe(element('last'));
   });
 
+  it('confirms with Enter on any good of the chosen colour', () => {
+    document.body.innerHTML += `
+      <span role="button" id="yellow" data-good="Y" aria-pressed="false"></span>
+      <span role="button" id="red" data-good="R" aria-pressed="false"></span>`;
+    Object.assign(playing, { option: {}, chosen: 'hold Y' });
+    press('Enter', element('red')); // that is another choice
+    expect(playing.confirm).not.toHaveBeenCalled();
+    press('Enter', element('yellow'));
+    expect(playing.confirm).toHaveBeenCalledOnce();
+  });
+
   it('confirms with Enter, but only if something is chosen', () => {
     press('Enter');
     expect(playing.confirm).not.toHaveBeenCalled();

@@ -71,6 +71,16 @@ describe('choosing at the table', () => {
     }
   });
 
+  it.each(['before', 'after'])('begins with as many trades as there is room for, known %s', async (when) => {
+    const { connection, playing } = table('visit', ['trade x1', 'trade x2', 'trade x3', 'done']);
+    connection.ahead = [{ action: 'trade x3', hold: 'RRR', asked: 'return', times: 4 }];
+    if (when === 'before') await playing.lookAhead();
+    await playing.pick('bar', 'trade');
+    expect(playing.times).toBe(when === 'before' ? 2 : 3);
+    await playing.lookAhead();
+    expect(playing.times).toBe(2);
+  });
+
   it('forgets a reason with the next touch, and a hint when it is changed', async () => {
     const { connection, playing } = table('turn', ['play m10 x1', 'play m10 x2']);
     await playing.askWhy('acquire 4');

@@ -55,6 +55,9 @@ def analyse(state: State, simulations: int, seed: int | str = 1) -> Analysis:
         return Analysis(ply, actor, 0, win, score)
     thought = search.think(state, simulations, 0, f"{seed} {ply}")
     options = [Choice(found.action, found.visits, found.win, found.score) for found in thought.options]
+    only, *others = state.legal()
+    if not others:  # the search goes on to the next decision, whose options are not those of this one
+        options = [Choice(int(only), thought.simulations, thought.win, thought.score)]
     return Analysis(ply, actor, thought.simulations, thought.win, thought.score, options)
 
 

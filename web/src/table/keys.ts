@@ -24,7 +24,7 @@ export function tableKeys(event: KeyboardEvent, table: TableView, dialog: boolea
   const target = event.target as HTMLElement | SVGElement | null;
   if (dialog || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
   const { playing } = table;
-  if (event.key === 'Enter' && playing.option !== null && confirms(target)) {
+  if (event.key === 'Enter' && playing.option !== null && confirms(target, playing.chosen)) {
     take(event);
     void playing.confirm();
   } else if (event.key === 'Escape') {
@@ -59,9 +59,13 @@ function isTyping(target: Element | null): boolean {
   return target !== null && target.matches('input, textarea, select, [contenteditable]');
 }
 
-/** Enter on another button does what that button does; on the chosen piece, or on nothing, it confirms. */
-function confirms(target: Element | null): boolean {
+/**
+ * Enter on another button does what that button does; on the chosen piece, or on nothing, it confirms. Goods of one
+ * colour are one choice, whichever of them was touched and whichever rises.
+ */
+function confirms(target: HTMLElement | SVGElement | null, chosen: string | null): boolean {
   if (target === null || target === document.body) return true;
+  if (target.dataset.good && `hold ${target.dataset.good}` === chosen) return true;
   return target.matches('[aria-pressed="true"]') || !target.closest('button, a, [role="button"]');
 }
 

@@ -239,6 +239,8 @@ export class Playing {
       const answer = await this.connection.send({ type: 'ahead', seat: this.seat, ply });
       if (answer.type === 'ahead') {
         this.ahead = { ply, options: new Map(answer.options.map((option) => [option.action, option])) };
+        const { choice } = this;
+        if (choice !== null && this.times === choice.options.at(-1)!.times) this.setTimes(this.most(choice));
       }
     } catch {
       // The position has changed meanwhile: it will be asked about the next one.
@@ -248,8 +250,13 @@ export class Playing {
   private take(choice: Choice): void {
     this.half = null;
     this.chosen = placeName(choice.place);
-    // Most people trade as often as they can: that is what the counter begins with.
-    this.setTimes(choice.options.at(-1)!.times);
+    this.setTimes(this.most(choice));
+  }
+
+  /** What a counter begins with: as often as possible, as most people trade, but not so that cubes go back. */
+  private most({ options }: Choice): number {
+    const fits = options.findLast(({ action }) => this.aheadOf(action)?.asked !== 'return');
+    return (fits ?? options.at(-1)!).times;
   }
 
   /** Two route cards are touched one after the other; the second one makes the choice. */
