@@ -132,8 +132,8 @@ def main() -> int:
         if not found:
             continue
         reached = reached and all(result.meeting.share.value >= part.least for result in found)
-        bar = f"At least {part.least:.0%} is asked." if part.least else ""
-        blocks.append(f"### {part.title.capitalize()}\n\n{bar}\n\n{markdown_table(table(part, found))}")
+        bar = [f"At least {part.least:.0%} is asked."] if part.least else []
+        blocks.append("\n\n".join([f"### {part.title.capitalize()}", *bar, markdown_table(table(part, found))]))
         print(f"\n{blocks[-1]}", flush=True)
     if chosen.write:
         page = PAGE.read_text(encoding="utf-8")
