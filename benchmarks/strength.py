@@ -133,7 +133,9 @@ def main() -> int:
             continue
         reached = reached and all(result.meeting.share.value >= part.least for result in found)
         bar = [f"At least {part.least:.0%} is asked."] if part.least else []
-        blocks.append("\n\n".join([f"### {part.title.capitalize()}", *bar, markdown_table(table(part, found))]))
+        blocks.append(
+            "\n\n".join([f"### {part.title.capitalize()}", *bar, markdown_table(table(part, found))])
+        )
         print(f"\n{blocks[-1]}", flush=True)
     if chosen.write:
         page = PAGE.read_text(encoding="utf-8")
