@@ -174,6 +174,14 @@ describe('who has left the path', () => {
     });
   });
 
+  it('is not told to gain what there is no room for', () => {
+    const own = { ...hand, boat: 'sea-1', outposts: ['ginger-3'], limit: 10 };
+    const at = (hold: string) =>
+      suggested('sand-to-sea', 'trade', { ...own, hold }, ['play s1', 'play s2', 'rest'])?.action;
+    expect(at('YYGGGGGG')).toBe('play s1');
+    expect(at('YYGGGGGGG')).not.toBe('play s1');
+  });
+
   it('counts what rivals and an outpost there cost', () => {
     const own = { ...hand, boat: 'sea-1', outposts: [] };
     const at = (hold: string, rival: Partial<SeatThings>) =>

@@ -4,6 +4,7 @@
 // ever stands in the way of another move. Who follows the suggestions walks along a path that is possible in the
 // lesson's deal (paths.json, made by tests/make_lessons.py); for everybody else a chapter knows ways to get there.
 import type { GameBoard, SeatThings } from '../lib/board';
+import { goodsOf } from '../lib/goods';
 import { optionOf, type Option } from '../lib/options';
 import type { Pieces } from '../lib/protocol';
 import type { Words } from '../lib/words/index.svelte';
@@ -230,7 +231,7 @@ const PRICES: Record<string, (situation: Situation) => string[]> = {
 /** Why something is suggested that is not yet what the chapter is about. */
 export type Detour = 'goods' | 'cards' | 'settlers';
 
-/** Gets goods that are missing for one of the prices. */
+/** Gets goods that are missing for one of the prices, as far as there is room for them. */
 const gains =
   (prices: readonly string[]): Way =>
   ({ action, words: [id = ''] }, situation) => {
@@ -238,7 +239,9 @@ const gains =
     if (!deedsOf(action, situation.pieces).includes('gain')) return false;
     const step = locations[id]?.steps.find(({ word }) => word === 'gain');
     const gained = (action.startsWith('play ') ? cards[id]?.get : step?.get) ?? '';
-    return prices.some((price) => fills(things(situation).hold, price, gained));
+    const { hold, limit } = things(situation);
+    const fits = goodsOf(hold).length + goodsOf(gained).length <= limit;
+    return fits && prices.some((price) => fills(hold, price, gained));
   };
 const upgrades =
   (prices: readonly string[]): Way =>
