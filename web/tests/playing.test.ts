@@ -90,6 +90,8 @@ describe('choosing at the table', () => {
     await playing.hint();
     playing.forgetWhy();
     expect(playing.told).toEqual({ kind: 'hint', action: 'play m10 x2' });
+    await playing.lookAhead(); // there is room for all of it: nothing has changed
+    expect(playing.told?.kind).toBe('hint');
     playing.setTimes(1);
     expect(playing.told).toBeNull();
   });

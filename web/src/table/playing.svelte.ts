@@ -239,8 +239,10 @@ export class Playing {
       const answer = await this.connection.send({ type: 'ahead', seat: this.seat, ply });
       if (answer.type === 'ahead') {
         this.ahead = { ply, options: new Map(answer.options.map((option) => [option.action, option])) };
-        const { choice } = this;
-        if (choice !== null && this.times === choice.options.at(-1)!.times) this.setTimes(this.most(choice));
+        // A counter that has begun with everything begins again with what there is room for.
+        const { choice, times } = this;
+        if (choice !== null && times === choice.options.at(-1)!.times && this.most(choice) < times)
+          this.setTimes(this.most(choice));
       }
     } catch {
       // The position has changed meanwhile: it will be asked about the next one.
