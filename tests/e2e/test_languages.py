@@ -54,6 +54,7 @@ def test_every_page_speaks_the_language_that_was_chosen(person: Person) -> None:
 def test_a_table_changes_its_language_in_the_middle_of_a_game(person: Person, game: str) -> None:
     person.starts_game_with_bot(game)
     person.plays(8)
+    person.page.wait_for_timeout(500)  # seats and log are drawn a little after the board
     english = sentences(person)
     assert len(english) > 20
     person.press("Menu")
@@ -62,8 +63,8 @@ def test_a_table_changes_its_language_in_the_middle_of_a_game(person: Person, ga
         expect(person.page.locator("html")).to_have_attribute("lang", language)
         person.page.keyboard.press("Escape")
         expect(person.page.get_by_role("dialog")).to_be_hidden()
-        assert english & sentences(person) == set()
+        person.waits_until(lambda: english & sentences(person) == set())
         person.click(person.page.get_by_role("navigation").get_by_role("button", name="Men"))
     person.click(person.page.get_by_role("radio", name="English"))
     person.page.keyboard.press("Escape")
-    assert sentences(person) == english
+    person.waits_until(lambda: sentences(person) == english)
