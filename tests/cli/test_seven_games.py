@@ -20,14 +20,14 @@ from tradewinds.cli.parts.islands import boat_of, distance, islands_of
 from tradewinds.cli.parts.land import land_of
 from tradewinds.cli.parts.market import row_of
 from tradewinds.cli.rules import goal, rules_page
-from tradewinds.cli.scene import Scene, catalog_of
+from tradewinds.cli.scene import Scene
 from tradewinds.cli.seats import read_players
 from tradewinds.cli.session import Session, new_session
 from tradewinds.cli.show import game_data, show_game
 from tradewinds.cli.terminal import Terminal, play_terminal
 from tradewinds.cli.words import describe_option, grouped_option, in_groups, question, told
 from tradewinds.core.record import Record, parse_record, replay
-from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, Setting, game_of, map_of
+from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, Setting, catalog_of, game_of, map_of
 from tradewinds.games.rulings import RULINGS
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]

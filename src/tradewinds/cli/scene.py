@@ -7,7 +7,7 @@ thing, the later one knows better. A *scene* is all that a sentence or a picture
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar, cast
+from typing import Protocol, TypeVar
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -17,6 +17,7 @@ from tradewinds.components.catalog import Catalog
 from tradewinds.components.settlements import Location, Step
 from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
+from tradewinds.games.registry import catalog_of
 
 Found = TypeVar("Found")
 
@@ -136,13 +137,3 @@ def latest(tables: Iterable[Mapping[str, Found]], key: str) -> Found:
     if not found:
         raise KeyError(key)
     return found[-1]
-
-
-class _WithCatalog(Protocol):
-    @property
-    def catalog(self) -> Catalog: ...
-
-
-def catalog_of(game: Game) -> Catalog:
-    """The pieces that a game is played with: every game has them."""
-    return cast(_WithCatalog, game).catalog

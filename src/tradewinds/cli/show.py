@@ -11,10 +11,10 @@ from rich.text import Text
 
 from tradewinds.cli.composition import COMPOSITIONS, scene_of
 from tradewinds.cli.paint import FAINT, NAME, paint_sentence
-from tradewinds.cli.scene import PieceSet, catalog_of
+from tradewinds.cli.scene import PieceSet
 from tradewinds.components.maps import Layout
 from tradewinds.core.state import Game
-from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, make_game
+from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, catalog_of, make_game
 from tradewinds.games.rulings import RULINGS
 
 
@@ -84,6 +84,8 @@ def show_game(game: Game, layout: Layout | None, out: Console, as_json: bool) ->
 def show_pieces(game: Game, out: Console) -> None:
     """Every set with its provenance, drawn where it has a drawing."""
     catalog = catalog_of(game)
+    out.print(f"pieces: {catalog.name}, edition {catalog.edition}", markup=False, style="bold")
+    out.print()
     empty = scene_of(game.empty_state(game.fewest).view(None).data(), game)
     for title, pieces in piece_sets(game).items():
         how_sure, source = catalog.provenance[title]
@@ -108,7 +110,7 @@ def game_data(game: Game, layout: Layout | None) -> dict[str, object]:
     catalog, sets = catalog_of(game), piece_sets(game)
     return {
         "game": game.id,
-        "pack": {"name": catalog.name, "digest": catalog.digest(game.id)},
+        "pack": {"name": catalog.name, "edition": catalog.edition, "digest": catalog.digest(game.id)},
         "provenance": {key: list(catalog.provenance[key]) for key in sets},
         "pieces": {key: dict(pieces.pieces) for key, pieces in sets.items()},
         "map": None if layout is None else {"name": layout.name, "rows": layout.rows},

@@ -25,7 +25,7 @@ from tradewinds.core.agenda import CHANCE, NOBODY
 from tradewinds.core.errors import UnknownAction
 from tradewinds.core.record import Record
 from tradewinds.core.state import Game, Outcome
-from tradewinds.games.registry import Setting
+from tradewinds.games.registry import Setting, catalog_of
 
 Ask = Callable[[str], str]
 
@@ -69,7 +69,8 @@ def play_terminal(
     which they need the `pack` that it was made with.
     """
     players = players_of(record) if record is not None and not seats else read_players(seats)
-    setting = Setting(game.id, len(players), game.options, game.map_line, pack)
+    edition = catalog_of(game).edition
+    setting = Setting(game.id, len(players), game.options, game.map_line, pack, edition)
     over = record is not None and record.result is not None
     with seated([] if over else players, setting, bot_seconds) as bots:
         if record is None:

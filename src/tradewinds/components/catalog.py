@@ -3,6 +3,9 @@
 A pack is a TOML file with any of the tables of `caravan.toml`, `islands.toml` and
 `settlements.toml`; a table that it has replaces the whole set. Everything is checked, and every
 complaint names the file, the key and what is expected there.
+
+Standard values that change make a new *edition*. Those of earlier editions are kept, because
+games that were begun with them go on with them.
 """
 
 import hashlib
@@ -10,7 +13,7 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from importlib.resources import files
 from pathlib import Path
 
@@ -31,9 +34,10 @@ from tradewinds.core.goods import LETTERS
 SYMBOLS = ("ginger", "chili", "tea", "cloves")
 STANDARD = "standard"
 FILES = ("caravan.toml", "islands.toml", "settlements.toml")
+NEWEST = 2  # edition; the first is 1
 WITH_OUTPOSTS = ("sand-to-sea", "east-to-west-2", "eastern-wonders", "east-to-west-3")
 
-__all__ = ["PROVENANCES", "SYMBOLS", "Card", "Catalog", "Order", "load_catalog"]
+__all__ = ["NEWEST", "PROVENANCES", "SYMBOLS", "Card", "Catalog", "Order", "load_catalog"]
 
 
 @dataclass(frozen=True)
@@ -63,9 +67,11 @@ class Order:
 
 @dataclass(frozen=True)
 class Catalog:
-    """All sets, read and checked."""
+    """All sets, read and checked: the standard ones of an edition, and those of a pack."""
 
     name: str
+    edition: int
+    own: Tables = field(repr=False)  # what the pack says
     starting: tuple[Card, ...]
     merchants: tuple[Card, ...]
     orders: tuple[Order, ...]  # the point cards of the caravan box
@@ -85,6 +91,10 @@ class Catalog:
         if game not in USES:
             raise BadOption(f"'{game}' has no pieces here: expected one of {', '.join(USES)}")
         return hashlib.sha256(json.dumps(_plain(USES[game](self))).encode()).hexdigest()
+
+    def in_edition(self, edition: int) -> "Catalog":
+        """The same pack with the standard sets of another edition."""
+        return self if edition == self.edition else _checked(self.name, self.name, self.own, edition)
 
 
 # What each game plays with. The order is part of the hash that records carry: add, never reorder.
@@ -128,16 +138,15 @@ def _plain(value: object) -> object:
     return [_plain(part) for part in value] if isinstance(value, tuple) else value
 
 
-def load_catalog(pack: str | Path | None = None) -> Catalog:
-    """The standard pieces, with the sets of a pack in the place of theirs."""
+def load_catalog(pack: str | Path | None = None, edition: int = NEWEST) -> Catalog:
+    """The standard pieces of an edition, with the sets of a pack in the place of theirs."""
     if pack is None or str(pack) == STANDARD:
-        return _CatalogChecker(STANDARD, _standard_tables()).catalog(STANDARD)
-    return load_pack_text(str(pack), _read(str(pack)))
+        return _checked(STANDARD, STANDARD, {}, edition)
+    return load_pack_text(str(pack), _read(str(pack)), edition)
 
 
-def load_pack_text(file: str, text: str) -> Catalog:
+def load_pack_text(file: str, text: str, edition: int = NEWEST) -> Catalog:
     """A catalog from a pack's text; `file` is what complaints call it."""
-    tables = _standard_tables()
     try:
         own = tomllib.loads(text)
     except ValueError as error:
@@ -147,17 +156,21 @@ def load_pack_text(file: str, text: str) -> Catalog:
     name = own.pop("name", Path(file).stem)
     if not isinstance(name, str) or not name.strip() or len(name) > 60 or not name.isprintable():
         raise BadPack(file, "name", "expected a short text")
+    known = _standard_tables(edition)
     if not own:
-        raise BadPack(file, "", f"replaces nothing: expected one of the sets {', '.join(tables)}")
+        raise BadPack(file, "", f"replaces nothing: expected one of the sets {', '.join(known)}")
     for key, table in own.items():
-        if key not in tables:
-            raise BadPack(file, key, f"no such set: expected one of {', '.join(tables)}")
+        if key not in known:
+            raise BadPack(file, key, f"no such set: expected one of {', '.join(known)}")
         if not isinstance(table, dict):
             raise BadPack(file, key, "expected a table")
         table.setdefault("provenance", "own")
         table.setdefault("source", f"pack '{name}'")
-        tables[key] = table
-    return _CatalogChecker(file, tables).catalog(name)
+    return _checked(file, name, own, edition)
+
+
+def _checked(file: str, name: str, own: Tables, edition: int) -> Catalog:
+    return _CatalogChecker(file, {**_standard_tables(edition), **own}).catalog(name, edition, own)
 
 
 def _toml_problem(text: str, error: str) -> tuple[str, str]:
@@ -174,19 +187,25 @@ def _toml_problem(text: str, error: str) -> tuple[str, str]:
 
 def pack_template() -> str:
     """The standard sets as one TOML text, to be edited into a pack: without our provenance."""
-    lines = [line for file in FILES for line in _own_text(file).splitlines()]
+    lines = [line for file in FILES for line in _standard_text(file, NEWEST).splitlines()]
     kept = [line for line in lines if not line.startswith(("provenance", "source"))]
     return 'name = "my copy"\n\n' + "\n".join(kept) + "\n"
 
 
-def _own_text(file: str) -> str:
-    return files("tradewinds.components").joinpath(file).read_text(encoding="utf-8")
+def _standard_text(file: str, edition: int) -> str:
+    """A file of an edition. One that has changed since is kept under the last edition that had it."""
+    folder = files("tradewinds.components")
+    kept = (folder.joinpath("editions", str(number), file) for number in range(edition, NEWEST))
+    found = next((old for old in kept if old.is_file()), folder.joinpath(file))
+    return found.read_text(encoding="utf-8")
 
 
-def _standard_tables() -> Tables:
+def _standard_tables(edition: int) -> Tables:
+    if not 1 <= edition <= NEWEST:
+        raise BadOption(f"there is no edition {edition} of the pieces: the newest is {NEWEST}")
     tables: Tables = {}
     for file in FILES:
-        tables.update(tomllib.loads(_own_text(file)))
+        tables.update(tomllib.loads(_standard_text(file, edition)))
     return tables
 
 
@@ -204,7 +223,7 @@ def _read(file: str) -> str:
 class _CatalogChecker(Checker):
     """Reads the tables into a catalog."""
 
-    def catalog(self, name: str) -> Catalog:
+    def catalog(self, name: str, edition: int, own: Tables) -> Catalog:
         provenance = {key: self.provenance(key) for key in self.tables}
         starting = self._cards("merchants.starting", ["s1", "s2"], trades_only=False)
         merchants = self._cards("merchants.cards", [f"m{n:02d}" for n in range(1, 44)], trades_only=False)
@@ -218,6 +237,8 @@ class _CatalogChecker(Checker):
         self.keys("outpost_values", [*WITH_OUTPOSTS])
         return Catalog(
             name=name,
+            edition=edition,
+            own=own,
             starting=starting,
             merchants=merchants,
             orders=self._orders("orders.cards", [f"o{n:02d}" for n in range(1, 37)]),

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Protocol, cast
 
-from tradewinds.components.catalog import Catalog, load_catalog
+from tradewinds.components.catalog import NEWEST, Catalog, load_catalog
 from tradewinds.components.maps import DEFAULT, MAPS, Layout, load_map, read_layout
 from tradewinds.core.errors import BadMap, BadOption, BadRecord
 from tradewinds.core.record import Record
@@ -107,9 +108,10 @@ class Setting:
     options: Mapping[str, str] = field(default_factory=dict)
     map: str = DEFAULT
     pack: str | None = None
+    edition: int = NEWEST  # of the standard pieces
 
     def make(self) -> Game:
-        game = make_game(self.game, self.options, self.map, self.pack)
+        game = make_game(self.game, self.options, self.map, load_catalog(self.pack, self.edition))
         game.check_players(self.players)
         return game
 
@@ -134,8 +136,18 @@ def map_of(name: str, choice: str | Layout | None = None) -> Layout | None:
     return load_map(choice, MAPS[name])
 
 
+class _WithCatalog(Protocol):
+    @property
+    def catalog(self) -> Catalog: ...
+
+
+def catalog_of(game: Game) -> Catalog:
+    """The pieces that a game is played with: every game has them."""
+    return cast(_WithCatalog, game).catalog
+
+
 def game_of(record: Record, pack: str | Path | Catalog | None = None) -> Game:
-    """The game that a record was played with; its pack, when it is not the standard one, is given."""
+    """The game that a record was played with; its pack, when it is not a standard one, is given."""
     header = record.header
     name, drawing = header["game"][0], header["map"][0]
     if name not in OPTIONS:
@@ -150,11 +162,19 @@ def game_of(record: Record, pack: str | Path | Catalog | None = None) -> Game:
         layout = read_layout("own", drawing.split("/"), MAPS[name]) if name in MAPS else map_of(name, drawing)
     except BadMap as error:
         raise BadRecord(record.line_of("map"), str(error)) from None
-    game = make_game(name, options, layout, pack)
-    if game.header()["pack"] != header["pack"]:
-        problem = f"the record was played with the pack {header['pack'][0][:12]}..."
-        raise BadRecord(record.line_of("pack"), f"{problem}, and another one is given")
-    return game
+    given = pack if isinstance(pack, Catalog) else load_catalog(pack)
+    return make_game(name, options, layout, _played_with(record, given))
+
+
+def _played_with(record: Record, catalog: Catalog) -> Catalog:
+    """These pieces in the newest edition that the hash of the record fits."""
+    game, pack = record.header["game"][0], record.header["pack"]
+    for edition in range(NEWEST, 0, -1):
+        found = catalog.in_edition(edition)
+        if [found.digest(game)] == pack:
+            return found
+    problem = f"the record was played with the pack {pack[0][:12]}..., and another one is given"
+    raise BadRecord(record.line_of("pack"), problem)
 
 
 def check_options(name: str, given: Mapping[str, str]) -> dict[str, str]:

@@ -19,11 +19,12 @@ from tradewinds.cli.parts.islands import (
     visit_question,
 )
 from tradewinds.cli.phrases import listed
-from tradewinds.cli.scene import Block, Part, PieceSet, Scene, Tile, catalog_of
+from tradewinds.cli.scene import Block, Part, PieceSet, Scene, Tile
 from tradewinds.cli.table import EMPTY, SeatTable, Table, mapping, texts, whole, wholes
 from tradewinds.components.catalog import Order
 from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
+from tradewinds.games.registry import catalog_of
 from tradewinds.rules.harbour import BONUS_NAMES, EACH_BONUS, HarbourRules
 
 CLOSED = "closed"

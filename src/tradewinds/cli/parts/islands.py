@@ -13,12 +13,13 @@ from tradewinds.cli import paint
 from tradewinds.cli.hexmap import draw_map, fitting_width, map_width, shortened
 from tradewinds.cli.parts.common import left, trade_asked
 from tradewinds.cli.phrases import amounts, cube_words, heap, listed, many
-from tradewinds.cli.scene import Part, PieceSet, Scene, Tile, catalog_of
+from tradewinds.cli.scene import Part, PieceSet, Scene, Tile
 from tradewinds.cli.table import SeatTable, Table, some, texts
 from tradewinds.components.catalog import SYMBOLS
 from tradewinds.components.maps import Layout
 from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
+from tradewinds.games.registry import catalog_of
 from tradewinds.rules.islands import IslandRules
 
 WAVES = "~ ~ ~ ~"

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Protocol, cast
 
 from tradewinds.cli.phrases import listed, many
-from tradewinds.cli.scene import Scene, catalog_of
+from tradewinds.cli.scene import Scene
 from tradewinds.cli.table import SeatTable, Table, goods, items, mapping, some, texts, whole
 from tradewinds.components.settlements import (
     EMBLEMS,
@@ -16,6 +16,7 @@ from tradewinds.components.settlements import (
     ScoringTile,
 )
 from tradewinds.core.state import Game
+from tradewinds.games.registry import catalog_of
 from tradewinds.rules.settlements import SettlementRules
 from tradewinds.rules.settlements_numbers import SETTLERS
 

@@ -30,10 +30,11 @@ from tradewinds.cli.parts.land import (
     tile_words,
 )
 from tradewinds.cli.phrases import many
-from tradewinds.cli.scene import Scene, catalog_of, latest
+from tradewinds.cli.scene import Scene, latest
 from tradewinds.components.settlements import CELLS, EMBLEMS, NO_EMBLEM, Location, Step
 from tradewinds.core.bits import members
 from tradewinds.core.state import Game
+from tradewinds.games.registry import catalog_of
 
 SIDE_BY_SIDE = 76  # columns that two boards need
 WIDEST = 120

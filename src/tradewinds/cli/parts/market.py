@@ -11,11 +11,12 @@ from rich.text import Text
 from tradewinds.cli import paint
 from tradewinds.cli.cards import CardRow, Place
 from tradewinds.cli.phrases import heap, many
-from tradewinds.cli.scene import Block, Part, PieceSet, Scene, catalog_of
+from tradewinds.cli.scene import Block, Part, PieceSet, Scene
 from tradewinds.cli.table import EMPTY, Table, goods, items, mapping, some, whole
 from tradewinds.components.catalog import Card
 from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
+from tradewinds.games.registry import catalog_of
 
 
 @dataclass(frozen=True)

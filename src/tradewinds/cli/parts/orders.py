@@ -11,11 +11,12 @@ from rich.text import Text
 from tradewinds.cli import paint
 from tradewinds.cli.cards import CardRow, Place
 from tradewinds.cli.phrases import many
-from tradewinds.cli.scene import Part, PieceSet, Scene, catalog_of
+from tradewinds.cli.scene import Part, PieceSet, Scene
 from tradewinds.cli.table import EMPTY, SeatTable, Table, mapping, some, texts, whole
 from tradewinds.components.catalog import Order
 from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
+from tradewinds.games.registry import catalog_of
 from tradewinds.rules.orders import OrderRules
 
 

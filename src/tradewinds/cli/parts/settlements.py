@@ -38,11 +38,12 @@ from tradewinds.cli.parts.locations import (
     scoring_pieces,
 )
 from tradewinds.cli.phrases import card_words, many
-from tradewinds.cli.scene import Block, Part, PieceSet, Scene, StepWords, catalog_of, latest
+from tradewinds.cli.scene import Block, Part, PieceSet, Scene, StepWords, latest
 from tradewinds.cli.table import SeatTable
 from tradewinds.components.settlements import Location, Step
 from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
+from tradewinds.games.registry import catalog_of
 from tradewinds.rules.settlements_numbers import CARDS_TO_END
 
 # -- work ------------------------------------------------------------------------------------------
