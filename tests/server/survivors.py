@@ -29,7 +29,7 @@ from tradewinds.server.database import revision
 from tradewinds.server.snapshots import snapshot_of, table_from
 from tradewinds.server.store import Store, TableRow
 from tradewinds.server.table import Table, opened
-from tradewinds.server.thinkers import made
+from tradewinds.server.thinkers import GameKey, made
 
 LOST = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, httpx.TransportError)
 AGAIN = ("storage", "busy", "closing")  # refusals after which the same message is sent again
@@ -261,7 +261,8 @@ async def kept_table(store: Store, id: str) -> Kept:
     start = first.events[0]
     assert isinstance(start, e.Opened)
     setting = start.setting
-    game = made((setting.game, tuple(sorted(setting.options.items())), setting.map, None))
+    options = tuple(sorted(setting.options.items()))
+    game = made(GameKey(setting.game, options, setting.map, None, start.edition))
     table = opened(id, start, game, first.at)
     for event in first.events[1:]:
         table.happen(event)

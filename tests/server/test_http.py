@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.clients import Person
 from tests.server.test_playing import in_step, seated
-from tradewinds.components.catalog import pack_template
+from tradewinds.components.catalog import NEWEST, pack_template
 from tradewinds.server.settings import Settings, read_settings
 
 ROOT = Path(__file__).parents[2]
@@ -285,3 +285,19 @@ def test_serve_says_what_is_wrong_with_its_database(tmp_path: Path) -> None:
         assert complaint in error
         assert error.startswith("tradewinds: ")
         assert error.count("\n") == 1
+
+
+def test_nobody_chooses_an_edition(url: str) -> None:
+    """The house does, for a new table; and there are no pieces of an edition that is not there."""
+
+    async def scenario() -> None:
+        async with Person(url, "Ann") as ann:
+            setting = {"game": "new-world", "players": 2, "edition": 1}
+            refused = await ann.call("POST", "/api/tables", {"setting": setting}, status=400)
+            assert refused["code"] == "bad_message"
+            assert "edition" in refused["reason"]
+            for edition in (0, NEWEST + 1):
+                path = f"/api/games/new-world/pieces?edition={edition}"
+                assert (await ann.call("GET", path, status=400))["code"] == "bad_message"
+
+    asyncio.run(scenario())

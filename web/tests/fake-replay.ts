@@ -90,7 +90,7 @@ export function keepsRecord({ finished = true, fails = [] as number[] } = {}): s
     }
     const answers: Record<string, () => Response> = {
       '/api/records/r1/text': () => new Response(recordText(finished)),
-      '/api/records/r1': () => json({ id: 'r1', pack: null }),
+      '/api/records/r1': () => json({ id: 'r1', pack: null, edition: 1 }),
       '/api/records/r1/scores': () => json(scores),
       '/api/records/r1/review': () => json(review),
       '/api/tables/t1/scores': () => json(scores),

@@ -27,6 +27,7 @@ export class LiveTable {
   info = $state.raw<Info>({
     id: 't1',
     setting: { game: 'sand-to-sea', players: 2 },
+    edition: 2,
     status: 'playing',
     host: 'p1',
     seats: seats.map((name) => ({ name })),

@@ -35,6 +35,12 @@ describe('a replay', () => {
     expect((await opened(Number('nonsense'))).number).toBe(0);
   });
 
+  it('is drawn with the pieces of its edition', async () => {
+    const asked = keepsRecord();
+    await opened();
+    expect(asked.find((address) => address.includes('/pieces?'))).toMatch(/[?&]edition=1$/);
+  });
+
   it('has nothing to choose', async () => {
     keepsRecord();
     const replay = await opened();

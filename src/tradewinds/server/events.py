@@ -51,6 +51,7 @@ class Opened(Event, frozen=True):
     setting: TableSetting
     host: str  # a player's id
     before: str | None = None  # the table of which this one is the rematch
+    edition: int = 1  # of the standard pieces; logs from before there were editions do not say it
 
 
 class Sat(Event, frozen=True):

@@ -20,7 +20,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from tradewinds.bots.seating import decision_seed
-from tradewinds.components.catalog import load_pack_text
+from tradewinds.components.catalog import NEWEST, load_pack_text
 from tradewinds.components.maps import DEFAULT, is_drawing
 from tradewinds.core.agenda import CHANCE
 from tradewinds.core.errors import BadMap, BadPack, TradewindsError
@@ -142,12 +142,12 @@ class House:
         seats: Sequence[str] = (),
         before: Table | None = None,
     ) -> str:
-        """A new table. `seats` are `you`, `free` or bots; `free` if not said."""
+        """A new table, with the newest pieces. `seats` are `you`, `free` or bots; `free` if not said."""
         if setting.lesson:
             setting, seats = lesson_setting(setting), lesson_seats(tuple(seats))
-        game, setting, key = await self.check_setting(setting)
+        game, setting, key = await self.check_setting(setting, NEWEST)
         id, now = secrets.token_urlsafe(9), self.clock()
-        first = e.Opened(setting, player.id, None if before is None else before.id)
+        first = e.Opened(setting, player.id, None if before is None else before.id, key.edition)
         table = opened(id, first, game, now)
         events = [*self._first_seats(table, player, seats, before)]
         row = TableRow(
@@ -192,7 +192,9 @@ class House:
             elif who != "free":
                 yield e.Placed(number, authority.need_bot(who))
 
-    async def check_setting(self, setting: e.TableSetting) -> tuple[Game, e.TableSetting, GameKey]:
+    async def check_setting(
+        self, setting: e.TableSetting, edition: int
+    ) -> tuple[Game, e.TableSetting, GameKey]:
         """What is to be played, complete and possible, or BadOption, BadMap and so on."""
         clock = setting.clock
         if not 0 <= clock.bank <= 86_400 or not 0 <= clock.turn <= 30 * 86_400:
@@ -203,7 +205,7 @@ class House:
         options = check_options(setting.game, setting.options)
         drawing = map_drawing(setting.game, setting.map)
         pack = None if setting.pack is None else await self.store.pack(setting.pack)
-        key = (setting.game, tuple(sorted(options.items())), drawing, pack)
+        key = GameKey(setting.game, tuple(sorted(options.items())), drawing, pack, edition)
         game = made(key)
         game.check_players(setting.players)
         full = e.TableSetting(
@@ -238,7 +240,7 @@ class House:
         start = first.entry.events[0]
         if not isinstance(start, e.Opened):
             raise Refused(Code.NOT_FOUND, "that table cannot be read")
-        game, _, key = await self.check_setting(start.setting)
+        game, _, key = await self.check_setting(start.setting, start.edition)
         table = None if row.snapshot is None else table_from(id, row.snapshot, game)
         if table is None:
             table = opened(id, start, game, first.entry.at)
@@ -543,7 +545,7 @@ class House:
         live = await self.live(id)
         if live.table.status != "ended":
             raise Refused(Code.NOT_POSSIBLE, "a game is analysed after its end")
-        return await self.thinkers.review(live.table.record().text(), live.key[3], REVIEW_SIMULATIONS)
+        return await self.thinkers.review(live.table.record().text(), live.key.pack, REVIEW_SIMULATIONS)
 
     # -- what the house does by itself -------------------------------------------------------------
 

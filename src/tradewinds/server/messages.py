@@ -181,6 +181,7 @@ class Info(Struct, frozen=True):
 
     id: str
     setting: TableSetting
+    edition: int  # of the standard pieces
     status: str
     host: str
     seats: list[SeatShown]

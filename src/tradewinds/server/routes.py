@@ -2,7 +2,7 @@
 
 import asyncio
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie, State
@@ -12,12 +12,21 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from msgspec import Meta, Struct
 
 from tradewinds import __version__
-from tradewinds.components.catalog import load_catalog, load_pack_text, pack_template
+from tradewinds.components.catalog import NEWEST, load_pack_text, pack_template
 from tradewinds.components.maps import DEFAULT, MAPS
 from tradewinds.core.errors import BadOption
 from tradewinds.core.record import Record, parse_record, replay
 from tradewinds.core.state import Game
-from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, check_name, game_of, make_game, map_of
+from tradewinds.games.registry import (
+    ABOUT,
+    GAMES,
+    OPTIONS,
+    catalog_of,
+    check_name,
+    game_of,
+    make_game,
+    map_of,
+)
 from tradewinds.server import messages as m
 from tradewinds.server.authority import BOTS, Player
 from tradewinds.server.events import Digest, TableSetting
@@ -30,6 +39,7 @@ from tradewinds.server.service import Service, caller_of, token_of
 from tradewinds.server.sockets import done
 from tradewinds.server.store import Listed, PlayerRow
 from tradewinds.server.table import Table
+from tradewinds.server.thinkers import pieces_with
 
 AnyRequest = Request[Any, Any, State]
 YEAR = 365 * 86_400
@@ -41,6 +51,7 @@ Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 Most = Annotated[int, QueryParameter(ge=1, le=100)]
 Since = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Edition = Annotated[int, QueryParameter(ge=1, le=NEWEST)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
@@ -217,9 +228,10 @@ async def pieces(
     game: FromPath[str],
     map: FromQuery[str] = DEFAULT,
     pack: FromQuery[str | None] = None,
+    edition: Edition = NEWEST,
 ) -> Pieces:
     check_name(game)
-    catalog = load_catalog() if pack is None else load_pack_text("pack", await service.store.pack(pack))
+    catalog = pieces_with(None if pack is None else await service.store.pack(pack), edition)
     drawing = map_drawing(game, map)
     return pieces_of(game, catalog, map_of(game, drawing))
 
@@ -370,6 +382,7 @@ class RecordShown(Struct, frozen=True):
     decisions: int
     finished: bool
     pack: str | None  # the digest of its pieces, unless they are ours
+    edition: int  # of the standard pieces
 
 
 @get("/api/tables/{table:str}/record", summary="A table's game as text", media_type=MediaType.TEXT)
@@ -422,31 +435,40 @@ async def new_record(request: AnyRequest, service: TheService, data: JSONBody[Ne
     player = await service.need_player(request)
     service.limits.uploads.take(caller_of(request))
     record = parse_record(data.text)
-    pack = None if data.pack is None else load_pack_text("pack", await service.store.pack(data.pack))
-    game = game_of(record, pack)
+    pack = None if data.pack is None else await service.store.pack(data.pack)
+    game = game_of(record, pieces_with(pack))
     replay(game, record)
     id = service.new_id()
     now = service.house.clock()
     await service.store.put_record(id, player.id, game.id, data.pack, data.text, now)
-    return record_shown(id, record, data.pack)
+    return record_shown(id, record, game, data.pack)
 
 
-def record_shown(id: str, record: Record, pack: str | None) -> RecordShown:
-    game = record.header["game"][0]
-    return RecordShown(id, game, record.seats, len(record.decisions), record.result is not None, pack)
+def record_shown(id: str, record: Record, game: Game, pack: str | None) -> RecordShown:
+    decisions, finished = len(record.decisions), record.result is not None
+    return RecordShown(id, game.id, record.seats, decisions, finished, pack, catalog_of(game).edition)
 
 
-async def kept_record(service: TheService, id: str) -> tuple[Record, Game, str | None]:
+class Kept(NamedTuple):
+    """A record that was kept, and what it was played with."""
+
+    record: Record
+    game: Game
+    digest: str | None  # of a pack
+    pack: str | None  # its text
+
+
+async def kept_record(service: TheService, id: str) -> Kept:
     text, digest = await service.store.record(id)
     pack = None if digest is None else await service.store.pack(digest)
     record = parse_record(text)
-    return record, game_of(record, None if pack is None else load_pack_text("pack", pack)), pack
+    return Kept(record, game_of(record, pieces_with(pack)), digest, pack)
 
 
 @get("/api/records/{record:str}", summary="A record that was kept")
 async def kept(service: TheService, record: FromPath[str]) -> RecordShown:
-    text, digest = await service.store.record(record)
-    return record_shown(record, parse_record(text), digest)
+    found = await kept_record(service, record)
+    return record_shown(record, found.record, found.game, found.digest)
 
 
 @get("/api/records/{record:str}/text", summary="Its text", media_type=MediaType.TEXT)
@@ -456,21 +478,21 @@ async def kept_text(service: TheService, record: FromPath[str]) -> str:
 
 @get("/api/records/{record:str}/positions/{number:int}", summary="A position of it")
 async def kept_position(service: TheService, record: FromPath[str], number: Number) -> PositionShown:
-    found, game, _ = await kept_record(service, record)
-    return position_of(game, found, number, range(found.players))
+    found = await kept_record(service, record)
+    return position_of(found.game, found.record, number, range(found.record.players))
 
 
 @get("/api/records/{record:str}/scores", summary="How its scores went, turn by turn")
 async def kept_scores(service: TheService, record: FromPath[str]) -> ScoresShown:
-    found, game, _ = await kept_record(service, record)
-    return scores_of(game, found, range(found.players))
+    found = await kept_record(service, record)
+    return scores_of(found.game, found.record, range(found.record.players))
 
 
 @get("/api/records/{record:str}/review", summary="Its turning points")
 async def kept_review(request: AnyRequest, service: TheService, record: FromPath[str]) -> ReviewShown:
     service.limits.thinking.take(caller_of(request))
-    found, _, pack = await kept_record(service, record)
-    return await service.house.thinkers.review(found.text(), pack, 200)
+    found = await kept_record(service, record)
+    return await service.house.thinkers.review(found.record.text(), found.pack, 200)
 
 
 # -- ratings, health --------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ def info_of(table: Table) -> m.Info:
     return m.Info(
         id=table.id,
         setting=table.setting,
+        edition=table.edition,
         status=table.status,
         host=table.host,
         seats=[

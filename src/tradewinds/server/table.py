@@ -14,6 +14,7 @@ from tradewinds.core.agenda import CHANCE, NOBODY
 from tradewinds.core.errors import TradewindsError
 from tradewinds.core.record import Record, actor_word, clean_name
 from tradewinds.core.state import Game, State
+from tradewinds.games.registry import catalog_of
 from tradewinds.server import events as e
 
 Status = Literal["open", "playing", "ended"]
@@ -92,6 +93,10 @@ class Table:
     stamps: dict[str, int] = field(default_factory=dict)  # messages and the ply of what they caused
 
     # -- what can be seen of it --------------------------------------------------------------------
+
+    @property
+    def edition(self) -> int:
+        return catalog_of(self.game).edition
 
     @property
     def actor(self) -> int:

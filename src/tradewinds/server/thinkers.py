@@ -13,11 +13,11 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import lru_cache
-from typing import TypeVar, TypeVarTuple
+from typing import NamedTuple, TypeVar, TypeVarTuple
 
 from tradewinds.bots.analysis import analyse, turning_points
 from tradewinds.bots.seating import LocalBot, SeatedBot
-from tradewinds.components.catalog import load_pack_text
+from tradewinds.components.catalog import NEWEST, Catalog, load_catalog, load_pack_text
 from tradewinds.core.record import parse_record
 from tradewinds.core.state import Game
 from tradewinds.games.registry import game_of, make_game
@@ -26,18 +26,30 @@ from tradewinds.server.replays import Moment, ReviewShown, TurnJudged
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
-GameKey = tuple[str, tuple[tuple[str, str], ...], str, str | None]  # id, options, map, the pack's text
 OptionTried = tuple[str, float, float]  # action, chance to win, expected score
 MOST_MOMENTS = 12
 log = logging.getLogger("tradewinds.thinkers")
 
 
+class GameKey(NamedTuple):
+    """All that a game is made of."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    map: str
+    pack: str | None  # its text
+    edition: int
+
+
 @lru_cache(maxsize=64)
 def made(key: GameKey) -> Game:
     """The game of a key, made once a process."""
-    name, options, layout, pack = key
-    catalog = None if pack is None else load_pack_text("pack", pack)
-    return make_game(name, dict(options), layout, catalog)
+    return make_game(key.game, dict(key.options), key.map, pieces_with(key.pack, key.edition))
+
+
+def pieces_with(pack: str | None, edition: int = NEWEST) -> Catalog:
+    """The pieces of an edition, with those of a pack's text if there is one."""
+    return load_catalog(edition=edition) if pack is None else load_pack_text("pack", pack, edition)
 
 
 def choose(key: GameKey, position: str, bot: str, seed: str) -> tuple[str, str | None]:
@@ -61,7 +73,7 @@ def judge(key: GameKey, position: str, simulations: int, seed: str) -> list[Opti
 def review(record: str, pack: str | None, simulations: int) -> ReviewShown:
     """The turning points of a whole game."""
     read = parse_record(record)
-    game = game_of(read, None if pack is None else load_pack_text("pack", pack))
+    game = game_of(read, pieces_with(pack))
     found = turning_points(game, read, simulations)
     return ReviewShown(
         turns=[TurnJudged(turn.ply, turn.actor, list(turn.win)) for turn in found.turns],

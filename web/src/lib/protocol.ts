@@ -68,7 +68,7 @@ export interface Api {
   'POST /api/sessions': { body: ComeBack; answer: Guest };
   'DELETE /api/sessions': { body: undefined; answer: null };
   'GET /api/games': { body: undefined; answer: Offer };
-  'GET /api/games/{game}/pieces': { body: undefined; answer: Pieces; query: { map?: string; pack?: string | null } };
+  'GET /api/games/{game}/pieces': { body: undefined; answer: Pieces; query: { map?: string; pack?: string | null; edition?: number } };
   'POST /api/packs': { body: NewPack; answer: PackShown };
   'POST /api/packs/check': { body: NewPack; answer: PackChecked };
   'GET /api/packs/template': { body: undefined; answer: PackTemplate };
@@ -243,6 +243,7 @@ export interface HintOption {
 export interface Info {
   id: string;
   setting: TableSetting;
+  edition: number;
   status: string;
   host: string;
   seats: SeatShown[];
@@ -347,6 +348,7 @@ export interface Opened {
   setting: TableSetting;
   host: string;
   before?: string | null;
+  edition?: number;
 }
 
 /** What an option leads to: the seat's goods and ready settlers after it, and what is asked then. */
@@ -513,6 +515,7 @@ export interface RecordShown {
   decisions: number;
   finished: boolean;
   pack: string | null;
+  edition: number;
 }
 
 export interface RefusalShown {

@@ -1,6 +1,7 @@
 // A game to look at again, of a table or from a record that was kept.
 import { call } from './api';
 import type { Info, Pieces, PositionShown, ReviewShown, ScoresShown } from './protocol';
+import { whichPieces } from './pieces';
 import { readRecord } from './record';
 
 export interface Game {
@@ -21,8 +22,7 @@ export async function loadGame(of: Of, id: string): Promise<Game> {
     of === 'table' ? loadTable(id) : loadRecord(id),
     loadScores(of, id),
   ]);
-  const { game, map = 'default', pack } = info.setting;
-  const pieces = await call('GET /api/games/{game}/pieces', { path: { game }, query: { map, pack } });
+  const pieces = await call('GET /api/games/{game}/pieces', whichPieces(info));
   return { of, id, info, own, lines, pieces, scores };
 }
 
@@ -39,11 +39,12 @@ async function loadTable(table: string): Promise<Found> {
 
 async function loadRecord(record: string): Promise<Found> {
   const text = await call('GET /api/records/{record}/text', { path: { record } });
-  const { pack } = await call('GET /api/records/{record}', { path: { record } });
+  const { pack, edition } = await call('GET /api/records/{record}', { path: { record } });
   const { setting, seats, lines, scores, ranking, seed } = readRecord(text);
   const info: Info = {
     id: record,
     setting: { ...setting, pack },
+    edition,
     status: scores ? 'ended' : 'playing',
     host: '',
     seats: seats.map((name) => ({ name })),
