@@ -10,7 +10,7 @@ import { named } from '../src/table/pointing';
 import Table from '../src/table/Table.svelte';
 import { TableView } from '../src/table/view.svelte';
 import { boardAt, keepsRecord, lines, scores } from './fake-replay';
-import { games, piecesOf, settingOf } from './golden';
+import { games, piecesOf, positions, settingOf } from './golden';
 import { LiveTable } from './live-table.svelte';
 
 // A whole table is much to draw for a machine that does other things too.
@@ -149,6 +149,20 @@ describe('a replay', () => {
     button(en.moments.share).click();
     return copied[0] ?? '';
   }
+});
+
+describe('a location board', () => {
+  it('leaves the cell empty that has no location, be it the first', () => {
+    const later = <T>(value: T): T =>
+      JSON.parse(JSON.stringify(value).replace(/C1-(\d)/g, (_, cell) => `C1-${Number(cell) + 1}`)) as T;
+    const { board } = positions.find(({ board }) => board.game === 'new-world')!;
+    const live = new LiveTable(later(board), { seats: [] });
+    const lens = new Lens(live as unknown as TableConnection);
+    render(Table, { view: new TableView(lens, later(piecesOf('new-world'))) });
+    const cells = labelled(en.pieces.board('C1')).querySelectorAll(':scope > span');
+    const shown = ['C1-2', 'C1-3', 'C1-4', 'C1-5', 'C1-6'];
+    expect([...cells].map((cell) => cell.getAttribute('data-piece'))).toEqual([null, ...shown]);
+  });
 });
 
 describe('the log of a running table', () => {

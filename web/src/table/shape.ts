@@ -5,6 +5,7 @@ import type { LocationShown, Pieces } from '../lib/protocol';
 
 export const SYMBOLS = ['ginger', 'chili', 'tea', 'cloves'] as const;
 export const ROUTE_LENGTH = 5;
+const CELLS = 6; // of a location board
 
 interface Ending {
   what: 'tiles' | 'cards';
@@ -31,17 +32,16 @@ export function placedBy(board: GameBoard, seat: number): number {
 
 interface BoardOfLocations {
   name: string;
-  ids: string[];
+  cells: string[]; // the location in each, or nothing
 }
 
-/** The location boards in the order in which they lie: `A1-3` is on board A1. */
+/** The location boards in the order in which they lie: `A1-3` is in the third cell of board A1. */
 export function boardsOf(board: GameBoard): BoardOfLocations[] {
   const found: BoardOfLocations[] = [];
   for (const { id } of board.locations ?? []) {
-    const name = id.slice(0, id.indexOf('-'));
-    const last = found.find((one) => one.name === name);
-    if (last) last.ids.push(id);
-    else found.push({ name, ids: [id] });
+    const [name = '', cell] = id.split('-');
+    if (found.at(-1)?.name !== name) found.push({ name, cells: Array<string>(CELLS).fill('') });
+    found.at(-1)!.cells[Number(cell) - 1] = id;
   }
   return found;
 }
