@@ -112,6 +112,19 @@ def test_show_has_pieces_provenance_rulings_and_options() -> None:
     assert found["pieces"]["markets"]["tea-6"] == "YY>G"
 
 
+def test_show_tells_what_is_known_of_single_pieces() -> None:
+    assert "outpost_values (documented)" in good("show", "eastern-wonders")
+    assert "outpost_values (inferred)" in good("show", "sand-to-sea")
+    text = good("show", "east-to-west-1")
+    assert "b18, b19, b20 (documented)" in text
+    assert "C2 (inferred)" in text
+    assert "C1, F2 (inferred)" not in text
+    assert "b18" not in good("show", "new-world")
+    found = json.loads(good("show", "east-to-west-2", "--json"))["provenance"]
+    notes = {tuple(note["pieces"]): note["kind"] for note in found["boards"]["notes"]}
+    assert notes == {("A2", "B2"): "documented", ("B2", "F2"): "documented", ("C1", "F2"): "inferred"}
+
+
 @pytest.mark.parametrize(
     ("game", "expected", "absent"),
     [
@@ -154,7 +167,7 @@ def test_show_has_the_boards_and_only_what_is_played_with(
     found = json.loads(good("show", game, "--json"))
     sides = {key.partition("-")[0] for key in found["pieces"]["boards"] if "-" in key}
     assert len(sides) == 4
-    assert found["provenance"]["point_cards"][0] == "reconstructed"
+    assert found["provenance"]["point_cards"]["kind"] == "reconstructed"
     assert len(found["pieces"]["point_cards"]) == 44
     assert len(found["pieces"]["exploration_tiles"]) == 10
     assert set(found["provenance"]) == set(found["pieces"])

@@ -165,10 +165,11 @@ def test_show_tells_pieces_rulings_and_options(name: str) -> None:
     show_game(game, layout, screen, as_json=False)
     text = printed(screen)
     found = game_data(game, layout)
-    pieces = found["pieces"]
+    pieces, known = found["pieces"], found["provenance"]
     assert isinstance(pieces, dict)
+    assert isinstance(known, dict)
     for key, sets in pieces.items():
-        assert f"{key} ({catalog_of(game).provenance[key][0]})" in text
+        assert f"{key} ({known[key]['kind']})" in text
         assert all(piece in text for piece in sets)
     assert all(number in text for number in RULINGS[name])
     assert all(option.key in text for option in OPTIONS[name])

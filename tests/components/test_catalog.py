@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests.golden.make import golden_file
 from tradewinds import make_game
 from tradewinds.components.catalog import SYMBOLS, USES, load_catalog, load_pack_text, pack_template
+from tradewinds.components.checker import Note, Provenance
 from tradewinds.core.errors import BadOption, BadPack
 from tradewinds.core.goods import goods_text
 
@@ -34,7 +35,7 @@ def test_merchants_are_eight_gains_an_upgrade_and_trades() -> None:
 
 
 def test_every_set_says_how_sure_it_is() -> None:
-    assert {name: kind for name, (kind, _) in STANDARD.provenance.items()} == {
+    assert {name: known.kind for name, known in STANDARD.provenance.items()} == {
         "merchants": "documented",
         "orders": "documented",
         "markets": "documented",
@@ -47,13 +48,47 @@ def test_every_set_says_how_sure_it_is() -> None:
         "scoring_tiles": "reconstructed",
         "exploration_tiles": "reconstructed",
     }
-    assert all(source for _, source in STANDARD.provenance.values())
+    assert all(known.source for known in STANDARD.provenance.values())
+
+
+def test_only_the_outposts_of_eastern_wonders_are_documented() -> None:
+    known = STANDARD.provenance["outpost_values"]
+    kinds = {game: known.of([game]).kind for game in STANDARD.outpost_values}
+    assert kinds == {
+        "sand-to-sea": "inferred",
+        "east-to-west-2": "inferred",
+        "east-to-west-3": "inferred",
+        "eastern-wonders": "documented",
+    }
+    assert "1 2 2 3" in known.of(["eastern-wonders"]).source
+
+
+def test_a_note_is_told_with_the_pieces_it_is_about() -> None:
+    tiles = STANDARD.provenance["scoring_tiles"]
+    assert [note.pieces for note in tiles.of(["b17", "b18"]).notes] == [("b18", "b19", "b20")]
+    assert tiles.of(["b17", "b18"]).kind == "reconstructed"
+    assert tiles.of(["b01", "b17"]) == Provenance("reconstructed", tiles.source)
+    assert tiles.of(["b18", "b20"]).kind == "documented"
+
+
+def test_the_tiles_with_a_documented_note_are_those_marked_i() -> None:
+    [note] = STANDARD.provenance["scoring_tiles"].notes
+    assert note.pieces == tuple(tile.id for tile in STANDARD.scoring_tiles if tile.mark == "I")
+
+
+def test_no_note_changes_the_hash_of_a_pack() -> None:
+    note = '[[start_sets.notes]]\npieces = ["sets"]\nprovenance = "documented"\nsource = "my box"\n'
+    plain = '[start_sets]\nsets = ["YYYY", "YYR", "RR", "YG"]\n'
+    noted = load_pack_text("mine.toml", plain + note)
+    assert noted.provenance["start_sets"].notes == (Note(("sets",), "documented", "my box"),)
+    assert noted.digest(GAME) == STANDARD.digest(GAME)
 
 
 def test_the_template_is_a_pack_with_the_same_values() -> None:
     template = load_pack_text("template.toml", pack_template())
     assert [template.digest(game) for game in USES] == [STANDARD.digest(game) for game in USES]
-    assert {kind for kind, _ in template.provenance.values()} == {"own"}
+    assert {known.kind for known in template.provenance.values()} == {"own"}
+    assert not any(known.notes for known in template.provenance.values())
 
 
 def test_the_hash_of_sand_to_sea_stays_what_its_records_carry() -> None:
@@ -77,7 +112,7 @@ def test_every_game_with_outposts_has_its_numbers() -> None:
 def test_a_pack_replaces_a_set_and_leaves_the_others() -> None:
     pack = load_pack_text("mine.toml", 'start_sets = { sets = ["B", "GG", "RY", "YYY"] }')
     assert pack.start_sets == ("B", "GG", "YR", "YYY")
-    assert pack.provenance["start_sets"] == ("own", "pack 'mine'")
+    assert pack.provenance["start_sets"] == Provenance("own", "pack 'mine'")
     assert pack.merchants == STANDARD.merchants
     assert pack.digest(GAME) != STANDARD.digest(GAME)
     assert "choose GG" in make_game("sand-to-sea", pack=pack).vocabulary.indices
@@ -87,6 +122,13 @@ def replaced(old: str, new: str) -> str:
     text = pack_template()
     assert text.count(old) == 1, old
     return text.replace(old, new)
+
+
+def noted(card: str, **changed: str) -> str:
+    """A set of one merchant card with a note on it, a part of which is changed."""
+    note = {"pieces": f'["{card}"]', "provenance": '"own"', "source": '"my box"', **changed}
+    lines = [f"{key} = {value}" for key, value in note.items()]
+    return "\n".join([f'merchants.cards.{card} = "gain Y"', "[[merchants.notes]]", *lines])
 
 
 @pytest.mark.parametrize(
@@ -140,6 +182,12 @@ def replaced(old: str, new: str) -> str:
         ("name = 3\nmerchants = {}", "name", "expected a short text"),
         ("", "", "replaces nothing"),
         ('[merchants]\nprovenance = "guess"', "merchants.provenance", "expected one of documented"),
+        ("[merchants]\nnotes = 3", "merchants.notes", "each headed [[merchants.notes]]"),
+        ("[[merchants.notes]]", "merchants.notes.1", "expected a table with pieces, provenance and source"),
+        (noted("m01", pieces='["m77"]'), "merchants.notes.1.pieces", "'m77' is no piece of merchants"),
+        (noted("m01", pieces="[]"), "merchants.notes.1.pieces", "has 0 entries, expected a list"),
+        (noted("m01", provenance='"guess"'), "merchants.notes.1.provenance", "expected one of documented"),
+        (noted("m01", source="3"), "merchants.notes.1.source", "expected a text"),
         ('[merchants.cards]\nm01 = "gain Y"\nm01 = "gain Y"', "m01", "expected each id once"),
         ("[merchants", "", "not readable as TOML"),
     ],

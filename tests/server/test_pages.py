@@ -51,4 +51,6 @@ def test_pieces_have_what_is_printed_on_them(url: str) -> None:
     land = httpx.get(f"{url}/api/games/east-to-west-1/pieces").json()
     assert land["locations"]["A1-1"] == {"settlers": 1, "steps": [{"word": "fort"}]}
     assert land["map"] == []
+    known = land["provenance"]["scoring_tiles"]
+    assert (known["kind"], known["notes"][0]["pieces"]) == ("reconstructed", ["b18", "b19", "b20"])
     assert httpx.get(f"{url}/api/games/chess/pieces").status_code == 400

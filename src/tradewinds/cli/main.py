@@ -520,7 +520,7 @@ def games_command(json_output: Json = False) -> None:
 def pack_check(file: Annotated[str, typer.Argument(help="The pack's TOML file.")]) -> None:
     """Check a component pack, and tell which games it changes."""
     catalog, standard = load_catalog(file), load_catalog()
-    own = [name for name, (kind, _) in catalog.provenance.items() if kind == "own"]
+    own = [name for name, known in catalog.provenance.items() if known.kind == "own"]
     sets = f" (sets of your own: {', '.join(own)})" if own else ""
     out.print(f"ok: pack '{catalog.name}'{sets}", markup=False)
     for game in GAMES:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import asdict
 
 from rich import box
 from rich.columns import Columns
@@ -14,6 +15,7 @@ from tradewinds.cli.paint import FAINT, NAME, paint_sentence
 from tradewinds.cli.scene import PieceSet
 from tradewinds.components.maps import Layout
 from tradewinds.core.state import Game
+from tradewinds.games.provenance import provenance_of
 from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, catalog_of, make_game
 from tradewinds.games.rulings import RULINGS
 
@@ -86,10 +88,13 @@ def show_pieces(game: Game, out: Console) -> None:
     catalog = catalog_of(game)
     out.print(f"pieces: {catalog.name}, edition {catalog.edition}", markup=False, style="bold")
     out.print()
+    provenance = provenance_of(game)
     empty = scene_of(game.empty_state(game.fewest).view(None).data(), game)
     for title, pieces in piece_sets(game).items():
-        how_sure, source = catalog.provenance[title]
-        out.print(f"{title} ({how_sure}): {source}", markup=False, style="bold")
+        known = provenance[title]
+        out.print(f"{title} ({known.kind}): {known.source}", markup=False, style="bold")
+        for note in known.notes:
+            out.print(f"{', '.join(note.pieces)} ({note.kind}): {note.source}", markup=False)
         if pieces.drawing is not None:
             out.print(pieces.drawing(empty))
         else:
@@ -107,11 +112,11 @@ def piece_sets(game: Game) -> Mapping[str, PieceSet]:
 
 
 def game_data(game: Game, layout: Layout | None) -> dict[str, object]:
-    catalog, sets = catalog_of(game), piece_sets(game)
+    catalog, provenance, sets = catalog_of(game), provenance_of(game), piece_sets(game)
     return {
         "game": game.id,
         "pack": {"name": catalog.name, "edition": catalog.edition, "digest": catalog.digest(game.id)},
-        "provenance": {key: list(catalog.provenance[key]) for key in sets},
+        "provenance": {key: asdict(provenance[key]) for key in sets},
         "pieces": {key: dict(pieces.pieces) for key, pieces in sets.items()},
         "map": None if layout is None else {"name": layout.name, "rows": layout.rows},
         "rulings": RULINGS[game.id],

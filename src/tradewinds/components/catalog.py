@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from importlib.resources import files
 from pathlib import Path
 
-from tradewinds.components.checker import PROVENANCES, Checker, Tables, is_points
+from tradewinds.components.checker import PROVENANCES, Checker, Provenance, Tables, is_points
 from tradewinds.components.settlements import (
     Board,
     ExplorationTile,
@@ -37,7 +37,10 @@ FILES = ("caravan.toml", "islands.toml", "settlements.toml")
 NEWEST = 2  # edition; the first is 1
 WITH_OUTPOSTS = ("sand-to-sea", "east-to-west-2", "eastern-wonders", "east-to-west-3")
 
-__all__ = ["NEWEST", "PROVENANCES", "SYMBOLS", "Card", "Catalog", "Order", "load_catalog"]
+# What the template of a pack leaves out: tables of notes, and the lines on a whole set.
+OUR_PROVENANCE = re.compile(r"^\[\[.*?(?:\n\n|\Z)|^(?:provenance|source) = .*?\n", re.MULTILINE | re.DOTALL)
+
+__all__ = ["NEWEST", "PROVENANCES", "SYMBOLS", "Card", "Catalog", "Order", "Provenance", "load_catalog"]
 
 
 @dataclass(frozen=True)
@@ -84,7 +87,7 @@ class Catalog:
     point_cards: tuple[PointCard, ...]
     scoring_tiles: tuple[ScoringTile, ...]  # the bonus tiles of the settlements box
     exploration_tiles: tuple[ExplorationTile, ...]
-    provenance: Mapping[str, tuple[str, str]]  # set name -> (how sure, from where)
+    provenance: Mapping[str, Provenance]  # by set
 
     def digest(self, game: str) -> str:
         """A hash of the values that a game uses, however they are spelled and wherever from."""
@@ -187,9 +190,8 @@ def _toml_problem(text: str, error: str) -> tuple[str, str]:
 
 def pack_template() -> str:
     """The standard sets as one TOML text, to be edited into a pack: without our provenance."""
-    lines = [line for file in FILES for line in _standard_text(file, NEWEST).splitlines()]
-    kept = [line for line in lines if not line.startswith(("provenance", "source"))]
-    return 'name = "my copy"\n\n' + "\n".join(kept) + "\n"
+    kept = "".join(OUR_PROVENANCE.sub("", _standard_text(file, NEWEST)) for file in FILES)
+    return 'name = "my copy"\n\n' + kept
 
 
 def _standard_text(file: str, edition: int) -> str:

@@ -1,14 +1,44 @@
-"""What the checks of all sets have in common: tables, lists, goods and numbers of a pack."""
+"""What the checks of all sets have in common: provenance, tables, lists, goods and numbers of a pack."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
 
 from tradewinds.core.errors import BadPack
 from tradewinds.core.goods import LETTERS, amount, parse_goods
 
 PROVENANCES = ("documented", "inferred", "reconstructed", "own")
+ABOUT_A_SET = ("provenance", "source", "notes")  # keys that every set may have
 MOST_CUBES = 10  # on one side of a card
 MOST_POINTS = 99
 DIGITS = tuple("123456789")
 
 Tables = dict[str, dict[str, object]]
+
+
+@dataclass(frozen=True)
+class Note:
+    """What is known of some pieces of a set, where it differs from the rest of the set."""
+
+    pieces: tuple[str, ...]
+    kind: str
+    source: str
+
+
+@dataclass(frozen=True)
+class Provenance:
+    """How sure we are of a set (one of PROVENANCES), and where it comes from."""
+
+    kind: str
+    source: str
+    notes: tuple[Note, ...] = ()
+
+    def of(self, pieces: Collection[str]) -> "Provenance":
+        """The same for these pieces only: a note on all of them says it in place of the set."""
+        notes = tuple(note for note in self.notes if not set(pieces).isdisjoint(note.pieces))
+        for note in notes:
+            if set(pieces) <= set(note.pieces):
+                return Provenance(note.kind, note.source)
+        return Provenance(self.kind, self.source, notes)
 
 
 class Checker:
@@ -21,18 +51,39 @@ class Checker:
     def fail(self, key: str, problem: str) -> BadPack:
         return BadPack(self.file, key, problem)
 
-    def provenance(self, key: str) -> tuple[str, str]:
+    def provenance(self, key: str) -> Provenance:
         table = self.tables[key]
+        notes = table.get("notes", [])
+        if not isinstance(notes, list):
+            raise self.fail(f"{key}.notes", f"expected tables, each headed [[{key}.notes]]")
+        read = tuple(self._note(key, f"{key}.notes.{number}", note) for number, note in enumerate(notes, 1))
+        return Provenance(*self._known(key, table), read)
+
+    def _note(self, key: str, path: str, note: object) -> Note:
+        if not isinstance(note, dict) or set(note) != {"pieces", "provenance", "source"}:
+            raise self.fail(path, "expected a table with pieces, provenance and source")
+        pieces = self.list(f"{path}.pieces", note["pieces"], 1, len(self._names(key)))
+        for piece in pieces:
+            if piece not in self._names(key):
+                raise self.fail(f"{path}.pieces", f"'{str(piece)[:40]}' is no piece of {key}")
+        return Note(tuple(str(piece) for piece in pieces), *self._known(path, note))
+
+    def _known(self, path: str, table: dict[str, object]) -> tuple[str, str]:
         kind, source = table.get("provenance"), table.get("source", "")
         if kind not in PROVENANCES:
-            raise self.fail(f"{key}.provenance", f"expected one of {', '.join(PROVENANCES)}")
+            raise self.fail(f"{path}.provenance", f"expected one of {', '.join(PROVENANCES)}")
         if not isinstance(source, str):
-            raise self.fail(f"{key}.source", "expected a text")
+            raise self.fail(f"{path}.source", "expected a text")
         return str(kind), source
+
+    def _names(self, key: str) -> list[str]:
+        """What notes may call the pieces of a set: its keys, and those of the tables in it."""
+        table = {name: part for name, part in self.tables[key].items() if name not in ABOUT_A_SET}
+        return [*table, *(id for part in table.values() if isinstance(part, dict) for id in part)]
 
     def keys(self, key: str, allowed: list[str]) -> None:
         for found in self.tables[key]:
-            if found not in (*allowed, "provenance", "source"):
+            if found not in (*allowed, *ABOUT_A_SET):
                 raise self.fail(f"{key}.{found}", f"no such key: expected {', '.join(allowed)}")
 
     def table(self, path: str, ids: list[str]) -> dict[str, str]:

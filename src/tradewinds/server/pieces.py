@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from tradewinds.components.catalog import Card, Catalog, Order
+from tradewinds.components.catalog import Card, Catalog, Order, Provenance
 from tradewinds.components.maps import Layout
 from tradewinds.components.settlements import (
     BENEFITS,
@@ -14,7 +14,8 @@ from tradewinds.components.settlements import (
     Step,
 )
 from tradewinds.core.goods import goods_text
-from tradewinds.games.registry import ABOUT
+from tradewinds.games.provenance import provenance_of
+from tradewinds.games.registry import ABOUT, make_game
 
 NOTHING = "-"  # how an engine's text says that there are no goods
 
@@ -98,7 +99,7 @@ class Pieces(Struct, frozen=True):
     scoring_tiles: dict[str, ScoringTileShown]
     exploration_tiles: dict[str, ExplorationTileShown]
     map: list[PlaceShown]
-    provenance: dict[str, tuple[str, str]]
+    provenance: dict[str, Provenance]
 
 
 def pieces_of(game: str, catalog: Catalog, layout: Layout | None) -> Pieces:
@@ -127,7 +128,7 @@ def pieces_of(game: str, catalog: Catalog, layout: Layout | None) -> Pieces:
             PlaceShown(column, row, mark)
             for (column, row), mark in zip(layout.places, layout.marks, strict=True)
         ],
-        provenance=dict(catalog.provenance),
+        provenance=provenance_of(make_game(game, None, layout, catalog)),
     )
 
 
