@@ -2,11 +2,14 @@
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Pieces } from '../src/lib/protocol';
 import { en } from '../src/lib/words/en';
 import YourTables from '../src/home/YourTables.svelte';
 import { me } from '../src/lib/me.svelte';
+import Origins from '../src/guide/Origins.svelte';
 import Maps from '../src/pages/Maps.svelte';
 import Tables from '../src/pages/Tables.svelte';
+import { piecesOf } from './golden';
 
 afterEach(() => {
   cleanup();
@@ -50,6 +53,31 @@ describe('the map builder', () => {
     expect(text.value).toBe(STAR);
     expect(document.querySelector('[role="alert"]')).toBeNull();
     expect(page()).toContain(en.mapBuilder.good);
+  });
+});
+
+describe('where the pieces come from', () => {
+  const { origins, help } = en;
+  const shown = (provenance: Pieces['provenance']) => {
+    render(Origins, { game: 'east-to-west-2', pieces: { ...piecesOf('east-to-west-2'), provenance } });
+    return (name: string) =>
+      [...document.querySelectorAll('dt')].find((one) => one.textContent === name)?.nextElementSibling
+        ?.textContent;
+  };
+
+  it('is told of a set, and of pieces of which more is known', async () => {
+    const notes = [
+      { pieces: ['A2'], kind: 'documented', source: '' },
+      { pieces: ['B2'], kind: 'documented', source: '' },
+      { pieces: ['C1'], kind: 'inferred', source: '' },
+    ];
+    const told = shown({
+      boards: { kind: 'reconstructed', source: '', notes },
+      markets: { kind: 'own', source: '' },
+    });
+    await waitFor(() => expect(told(origins.pieces.boards)).toContain(help.sources.reconstructed));
+    expect(told(origins.pieces.boards)).toContain('in part documented and inferred');
+    expect(told(origins.pieces.markets)?.trim()).toBe(help.sources.own);
   });
 });
 

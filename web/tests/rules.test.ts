@@ -40,6 +40,22 @@ describe.each(GAMES)('the rules of %s', (game) => {
   });
 });
 
+describe('merchant cards', () => {
+  it('count in the route and in the discard pile for tiles marked I, in every language (EW1-20)', () => {
+    const words = {
+      en: ['route', 'discard pile'],
+      pl: ['szlaku', 'odrzuconych'],
+      de: ['Route', 'Ablagestapel'],
+    };
+    for (const language of ['en', 'pl', 'de'] as const)
+      for (const game of ALL) {
+        const told = rulesPage(rules[language], game).brief.find(({ id }) => id === 'merchantsCounted');
+        expect(told !== undefined).toBe(['east-to-west-1', 'east-to-west-3'].includes(game));
+        if (told) for (const word of words[language]) expect(told.text).toContain(word);
+      }
+  });
+});
+
 describe('searching in the rules', () => {
   it('finds all words in any order, however they are written', () => {
     const text = 'Weź kostkę z ładowni. Größe';

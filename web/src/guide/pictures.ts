@@ -144,6 +144,7 @@ export const PICTURES: Partial<Record<Passage, Picture[]>> = {
   bonusHarbour: BONUSES,
   bonusWonders: [...BONUSES, { kind: 'bonus', bonus: 'harvest' }, { kind: 'bonus', bonus: 'upgrade' }],
   bonusSets: [{ kind: 'scoring', tile: sets }],
+  merchantsCounted: [{ kind: 'scoring', tile: { points: 2, items: ['merchant', 'merchant'], mark: 'I' } }],
   saddlebag: [{ kind: 'point', card: fort }],
   hammer: [{ kind: 'point', card: { cost: 'YRG', points: 7, benefit: 'hammer', emblem: 'plough' } }],
   charm: [{ kind: 'point', card: { cost: 'GG', points: 6, benefit: 'charm', emblem: 'bow', cube: 'Y' } }],

@@ -336,6 +336,12 @@ export interface NewTable {
   seats?: string[];
 }
 
+export interface Note {
+  pieces: string[];
+  kind: string;
+  source: string;
+}
+
 export interface Offer {
   version: string;
   protocol: number;
@@ -410,7 +416,7 @@ export interface Pieces {
   scoring_tiles: Record<string, ScoringTileShown>;
   exploration_tiles: Record<string, ExplorationTileShown>;
   map: PlaceShown[];
-  provenance: Record<string, unknown[]>;
+  provenance: Record<string, Provenance>;
 }
 
 export interface Ping {
@@ -491,6 +497,12 @@ export interface Previewed {
   seats: Record<string, Record<string, unknown>>;
   draws: boolean;
   then: string[];
+}
+
+export interface Provenance {
+  kind: string;
+  source: string;
+  notes?: Note[];
 }
 
 export interface Rated {

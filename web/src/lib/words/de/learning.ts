@@ -11,11 +11,12 @@ export const deLearning: typeof english = {
     title: 'Woher das stammt',
     rules: {
       sheet:
-        'Die Regeln folgen der gedruckten Anleitung, in eigenen Worten. Was sie offen lässt, regeln unsere Festlegungen.',
+        'Die Regeln folgen der gedruckten Anleitung, in eigenen Worten. Was sie offen lässt, regeln unsere Festlegungen; einige, etwa die Grenze von 200 Runden, gehen über sie hinaus.',
       mixed:
         'Die Regeln sind aus öffentlichen Beschreibungen des Spiels rekonstruiert und, wo diese nichts sagen, nach dem Muster der Teile I und II, in eigenen Worten.',
       public: 'Die Regeln sind aus öffentlichen Beschreibungen des Spiels rekonstruiert, in eigenen Worten.',
     },
+    partly: (kinds) => `teils ${kinds}`,
     pieces: {
       merchants: 'Händlerkarten',
       orders: 'Punktekarten',

@@ -300,7 +300,12 @@ export const deSite: Pick<Words, keyof typeof site> = {
       undo: 'rückgängig',
       log: 'letzten Eintrag vorlesen',
     },
-    sources: { documented: 'belegt', inferred: 'abgeleitet', reconstructed: 'unsere Rekonstruktion' },
+    sources: {
+      documented: 'belegt',
+      inferred: 'abgeleitet',
+      reconstructed: 'unsere Rekonstruktion',
+      own: 'aus einem Materialpaket',
+    },
     sourcesHint: 'Woher die Werte des Materials stammen',
   },
   after: {

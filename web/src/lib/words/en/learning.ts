@@ -10,11 +10,12 @@ export const learning = {
     title: 'Where this comes from',
     rules: {
       sheet:
-        'The rules follow the printed rule sheet, in our own words. What it leaves open is decided by our rulings.',
+        'The rules follow the printed rule sheet, in our own words. Our rulings decide what it leaves open; a few of them, such as the limit of 200 rounds, go beyond it.',
       mixed:
         'The rules are reconstructed: from public descriptions of the game and, where these say nothing, after the pattern of parts I and II, in our own words.',
       public: 'The rules are reconstructed from public descriptions of the game, in our own words.',
     },
+    partly: (kinds: string) => `in part ${kinds}`,
     pieces: {
       merchants: 'Merchant cards',
       orders: 'Point cards',

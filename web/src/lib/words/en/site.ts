@@ -305,7 +305,12 @@ export const site = {
       undo: 'undo',
       log: 'read the last line of the log',
     },
-    sources: { documented: 'documented', inferred: 'inferred', reconstructed: 'our reconstruction' },
+    sources: {
+      documented: 'documented',
+      inferred: 'inferred',
+      reconstructed: 'our reconstruction',
+      own: 'from a pack',
+    },
     sourcesHint: 'Where the values of the pieces come from',
   },
   after: {

@@ -11,11 +11,12 @@ export const plLearning: typeof english = {
     title: 'Skąd to pochodzi',
     rules: {
       sheet:
-        'Zasady są zgodne z drukowaną instrukcją i opisane własnymi słowami. O tym, czego w niej brak, decydują nasze rozstrzygnięcia.',
+        'Zasady są zgodne z drukowaną instrukcją i opisane własnymi słowami. O tym, czego w niej brak, decydują nasze rozstrzygnięcia; niektóre, jak limit 200 rund, idą dalej niż ona.',
       mixed:
         'Zasady są odtworzone z publicznych opisów gry, a to, czego w nich brak, na wzór części I i II. Opisujemy je własnymi słowami.',
       public: 'Zasady są odtworzone z publicznych opisów gry i opisane własnymi słowami.',
     },
+    partly: (kinds) => `częściowo ${kinds}`,
     pieces: {
       merchants: 'Karty kupieckie',
       orders: 'Karty punktów',

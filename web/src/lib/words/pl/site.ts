@@ -325,6 +325,7 @@ export const plSite: Pick<Words, keyof typeof site> = {
       documented: 'udokumentowane',
       inferred: 'wywnioskowane',
       reconstructed: 'nasza rekonstrukcja',
+      own: 'z zestawu elementów',
     },
     sourcesHint: 'Skąd znamy wartości elementów',
   },

@@ -50,6 +50,10 @@ const rules: Rules = {
       'Bonusplättchen',
       'Jedes bringt am Ende seine Punkte für jeden vollständigen Satz dessen, was es zeigt: Vorteile, Karten, Plättchen, braune Waren, Siedler aus der Reserve und so weiter.',
     ],
+    merchantsCounted: [
+      'Händlerkarten',
+      'Mit I gekennzeichnete Bonusplättchen bringen 2 Punkte für je 2 Händlerkarten. Die Karten in deiner Route und in deinem Ablagestapel zählen zusammen.',
+    ],
     hold: [
       '',
       'Der Wert der Waren steigt: Gelb, Rot, Grün, Braun. Dein Laderaum fasst 10; was nicht hineinpasst, geht am Ende eines Zuges zurück.',

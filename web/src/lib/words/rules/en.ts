@@ -46,6 +46,10 @@ export const rules = {
       'Bonus tiles',
       'Each scores its points for every full set of what it shows, at the end: benefits, cards, tiles, brown cubes, settlers taken from the reserve and so on.',
     ],
+    merchantsCounted: [
+      'Merchant cards',
+      'Bonus tiles marked I score 2 points for every 2 merchant cards. The cards in your route and in your discard pile count together.',
+    ],
     hold: [
       '',
       'Goods go up in value: yellow, red, green, brown. Your hold has room for 10; what does not fit goes back when a turn ends.',

@@ -50,6 +50,7 @@ const BRIEF: Record<string, Passage[]> = {
     ...BENEFITS,
     'exploreBeside',
     'bonusSets',
+    'merchantsCounted',
     'endCards',
   ],
   'east-to-west-2': [
@@ -74,6 +75,7 @@ const BRIEF: Record<string, Passage[]> = {
     ...BOATS,
     ...BENEFITS,
     'bonusSets',
+    'merchantsCounted',
     'endCardsBoard',
   ],
   'spice-road': ['caravan', 'four', 'acquire', 'play', 'claim', 'restPlayed', 'endOrders'],

@@ -57,6 +57,10 @@ const rules: Rules = {
       'Kafle bonusowe',
       'Każdy daje na koniec punkty za każdy pełny komplet tego, co pokazuje: korzyści, kart, kafli, brązowych kostek, osadników wziętych z rezerwy i tak dalej.',
     ],
+    merchantsCounted: [
+      'Karty kupieckie',
+      'Kafle bonusowe oznaczone „I” dają 2 punkty za każde 2 karty kupieckie. Liczą się razem karty w twoim szlaku i w twoim stosie odrzuconych.',
+    ],
     hold: [
       '',
       'Wartość kostek rośnie: żółta, czerwona, zielona, brązowa. Ładownia mieści 10; nadwyżka wraca do zapasów na koniec tury.',
