@@ -150,6 +150,13 @@ def test_the_screen_of_a_person_never_overflows(name: str) -> None:
         assert "Your turn: " in text
 
 
+@pytest.mark.parametrize("name", [name for name in GAMES if "islands" in ABOUT[name].boxes])
+def test_the_rules_say_that_outposts_cost_double_with_two_players(name: str) -> None:
+    screen = console(400)
+    screen.print(rules_page(name))
+    assert "2 cubes for each with 2 players" in printed(screen)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_hidden_scores_show_only_the_own_points(name: str) -> None:
     game = make_game(name, {"scores": "hidden"})

@@ -5,6 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tradewinds.games.rulings import RULINGS
+from tradewinds.rules.islands import CUBES_FOR_TWO
 
 _GOALS = {
     "sand-to-sea": "Trade goods up from Y to B, and spend them in ports on victory tiles: "
@@ -38,8 +39,9 @@ _PLAY = (
     "Use a card of your hand: gain goods, upgrade cubes by one level a step, or trade as often as you can.",
 )
 _OUTPOSTS = (
-    "Every outpost comes from the row of its market's symbol on your board, from the left. When a column "
-    "is empty in all four rows, you get something at once: "
+    "The first outpost on a market is free. A later one costs a cube for each outpost there, "
+    f"{CUBES_FOR_TWO} cubes for each with 2 players. It comes from the row of the market's symbol on your "
+    "board, from the left. When a column is empty in all four rows, immediately take "
 )
 _END_AT_SEA = (
     "When somebody has taken a fourth victory tile, the round is played to its end. Points: victory "
@@ -53,13 +55,13 @@ _SAND_TO_SEA: Brief = [
     _PLAY,
     (
         "Sail",
-        "Each tile costs you a card, from your hand or your played cards. Where the boat ends on a "
-        "market with rival boats, you give each of their owners a cube. Then, on a market, you may "
-        "build an outpost (the first there is free) and trade, if you have one there; in a port you may "
-        "buy its victory tile. You may also stay where you are, to do these things.",
+        "Each tile costs you a card, from your hand or your played cards. If you end on a "
+        "market with opponents' boats, pay each of those opponents a cube. Then, on a market, you may build "
+        "an outpost, and trade if you have one there; in a port you may buy its victory tile. You may also "
+        "stay where you are to do any of this.",
     ),
     ("Rest", "Take all your played and discarded cards back into your hand."),
-    _OUTPOSTS + "a merchant card for the first column, a card or a bonus tile for the others.",
+    _OUTPOSTS + "a merchant card for the first column, a card or a bonus tile for each of the others.",
     _END_AT_SEA,
 ]
 _SPICE_ROAD: Brief = [
@@ -88,9 +90,7 @@ _EASTERN_WONDERS: Brief = [
     ),
     (
         "Market",
-        "Build an outpost, if you have none there: the first on a market is free, a later one costs a cube "
-        "for each that stands there, two when two play. With an outpost of yours, trade as often as you "
-        "can.",
+        "Build an outpost, if you have none there. With an outpost of yours, trade as often as you can.",
     ),
     (
         "Port",
@@ -171,12 +171,7 @@ _BOATS: Brief = [
     ("boat-trade", "Do the trade of the market under your boat, at least once."),
     ("outpost-trade", "Do the trade of a market with an outpost of yours, at least once."),
 ]
-_COLUMNS = (
-    "The first outpost on a market is free; a later one costs a cube for each that stands there, two when "
-    "two play. It comes from the row of the market's symbol on your board, from the left. When a column is "
-    "empty in all four rows, you take the top bonus tile of a stack of your choice, if one of your 4 "
-    "spaces is free."
-)
+_COLUMNS = _OUTPOSTS + "the top bonus tile of a stack of your choice, if one of your 4 spaces is free."
 _EAST_TO_WEST_1: Brief = [
     _GOODS + "A turn is one of three things.",
     _WORK,

@@ -41,6 +41,8 @@ BUILD: Final[i64] = 35
 PAY: Final[i64] = 36
 SAIL: Final[i64] = OWN + 1  # what sailing costs is the game's business
 
+CUBES_FOR_TWO: Final[i64] = 2  # for each outpost that stands there, with 2 players (STS-13, EW2-11)
+
 NOT_ON_MAP: Final[i64] = 32
 ALREADY_THERE: Final[i64] = 33
 TOO_FAR: Final[i64] = 34
@@ -339,7 +341,7 @@ class Islands(Slice):
 
     def outpost_cost(self, tile: i64) -> i64:
         standing = self.outposts_on(tile)
-        return standing * 2 if self.commons.players == 2 else standing
+        return standing * CUBES_FOR_TWO if self.commons.players == 2 else standing
 
     def built(self, seat: i64, symbol: i64) -> i64:
         """Outposts that left the row of a symbol."""
