@@ -90,6 +90,25 @@ def test_the_number_of_actions_in_the_docs_is_right(name: str) -> None:
     assert f"There are {tradewinds.make_game(name).action_count} actions" in text
 
 
+# Rulings that do not only decide what the rules leave open.
+BEYOND_SILENCE = {
+    "sand-to-sea": (9, 16, 18, 20, 21),
+    "east-to-west-1": (9, 16),
+    "east-to-west-2": (16,),
+    "east-to-west-3": (9, 16),
+    "spice-road": (9, 16),
+    "eastern-wonders": (9, 16, 18, 21),
+    "new-world": (16,),
+}
+
+
+@pytest.mark.parametrize("name", tradewinds.GAMES)
+def test_the_rulings_that_go_beyond_silence_are_named_as_ours(name: str) -> None:
+    text = (ROOT / f"docs/games/{name}.md").read_text(encoding="utf-8")
+    found = re.findall(r"^- RUL-(\d+): ", text, re.MULTILINE)
+    assert {int(number) for number in found} >= set(BEYOND_SILENCE[name])
+
+
 RULES = {
     "sand-to-sea": ("STS", 23),
     "east-to-west-1": ("EW1", 21),

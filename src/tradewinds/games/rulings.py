@@ -9,7 +9,7 @@ _SAND_TO_SEA = {
     "RUL-3": "You may always rest, even when there is no card to take back.",
     "RUL-4": "Several boats may begin on one tile, at no cost.",
     "RUL-5": "Rivals on a market tile are paid only by a boat that moved there this turn (option toll).",
-    "RUL-9": "Everybody sees the victory tiles and the score of everybody (option scores).",
+    "RUL-9": "Everybody sees all victory tiles and scores (option scores), and all discarded cards.",
     "RUL-16": "A game that goes on for 200 rounds ends there and is scored.",
     "RUL-17": "Whoever pays cubes of choice chooses them one by one.",
     "RUL-18": "The first player is drawn at random (option first names a seat).",
@@ -39,7 +39,8 @@ _SPICE_ROAD = {
     "laid on cards from the left.",
 }
 _EASTERN_WONDERS = {
-    **_as_in_sand_to_sea("RUL-2", "RUL-4", "RUL-5", "RUL-9", "RUL-16", "RUL-17", "RUL-18", "RUL-24"),
+    **_as_in_sand_to_sea("RUL-2", "RUL-4", "RUL-5", "RUL-16", "RUL-17", "RUL-18", "RUL-24"),
+    "RUL-9": "Everybody sees all victory tiles and scores (option scores).",
     "RUL-11": "An upgrade tile gives its upgrade after at least one trade at the market where you are.",
     "RUL-12": "The first tile of a move is free, and no cube is left on the tile where it began.",
     "RUL-19": "Nothing is bought in part: without all the cubes, from before, it cannot be chosen; so cubes "

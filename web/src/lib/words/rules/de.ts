@@ -216,6 +216,7 @@ const rules: Rules = {
     star: 'Die übliche Seekarte ist ein Stern: das Meer, sechs Felder darum und je eines in jeder Kerbe dazwischen.',
     openTiles:
       'Alle sehen die Siegpunktplättchen und alle Punktestände. Beim Eröffnen eines Tisches lassen sie sich bis zum Ende verbergen.',
+    openDiscards: 'Abgelegte Karten sind immer für alle sichtbar.',
     openCards:
       'Alle sehen die geholten Karten und alle Punktestände. Beim Eröffnen eines Tisches lassen sie sich bis zum Ende verbergen.',
     openRoutes:

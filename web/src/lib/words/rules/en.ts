@@ -200,6 +200,7 @@ export const rules = {
       'The turn after a change of merchants is a whole turn, in the last round too. Storage is checked after each of the two; the round does not advance.',
     star: 'The usual map is a star: the sea, six tiles around it, and one in each notch between two of them.',
     openTiles: 'Everybody sees the victory tiles and all scores. A table can hide them until the end.',
+    openDiscards: 'Discarded cards are always open to all.',
     openCards: 'Everybody sees the claimed cards and all scores. A table can hide them until the end.',
     openRoutes:
       'Everybody sees all scores and all discarded merchants; a table can hide them until the end. Point cards always lie open.',

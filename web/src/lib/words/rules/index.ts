@@ -140,7 +140,7 @@ const RULINGS: Record<string, Numbered> = {
     'RUL-3': 'restCards',
     'RUL-4': 'boatsTogether',
     'RUL-5': 'toll',
-    'RUL-9': 'openTiles',
+    'RUL-9': ['openTiles', 'openDiscards'],
     'RUL-16': 'guard',
     'RUL-17': 'oneByOne',
     'RUL-18': 'firstPlayer',

@@ -217,6 +217,7 @@ const rules: Rules = {
       'Tura po zmianie rynku to pełna tura, także w ostatniej rundzie. Limit składu sprawdza się po każdej z tych dwóch tur; runda trwa dalej.',
     star: 'Zwykła mapa to gwiazda: morze, sześć kafli wokół i po jednym w każdym wcięciu między nimi.',
     openTiles: 'Kafle PZ i wyniki wszystkich są jawne. Przy otwieraniu stołu można je ukryć do końca gry.',
+    openDiscards: 'Odrzucone karty są zawsze jawne.',
     openCards:
       'Zdobyte karty i wyniki wszystkich są jawne. Przy otwieraniu stołu można je ukryć do końca gry.',
     openRoutes:
