@@ -7,7 +7,7 @@
 A cell says how many settlers the seat to act needs there now, in square brackets where it can work.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
@@ -24,7 +24,6 @@ from tradewinds.cli.parts.land import (
     rank_of,
     required,
     rules_of,
-    sides_of,
     sides_on_table,
     spot_of,
     tile_words,
@@ -42,41 +41,52 @@ ROOMY = 21  # a cell of this width has some air at its sides
 Cell = list[Text]
 
 
-class LocationBoards:
-    """The boards on the table; `bare` are all boards of a game as they are printed, with nothing on them."""
+class PrintedBoards:
+    """Boards as they are printed, with nothing on them."""
 
-    def __init__(self, scene: Scene, bare: bool = False) -> None:
-        self.scene = scene
-        self.bare = bare
+    def __init__(self, sides: Sequence[str], locations: Mapping[str, Location]) -> None:
+        self.sides = sides
+        self.locations = locations
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = min(options.max_width, WIDEST)
         beside = 2 if width >= SIDE_BY_SIDE else 1
         cell = (width // beside - 3) // 2
-        sides = sides_of(self.scene.game) if self.bare else sides_on_table(self.scene)
-        for first in range(0, len(sides), beside):
-            boards = [list(self._board(side, cell, console)) for side in sides[first : first + beside]]
+        for first in range(0, len(self.sides), beside):
+            sides = self.sides[first : first + beside]
+            boards = [list(self._board(side, cell, console)) for side in sides]
             rows = [[board[n] for board in boards] for n in range(CELLS // 2)]
-            yield from framed(rows, sides[first : first + beside], cell)
+            yield from framed(rows, sides, cell)
 
     def _board(self, side: str, width: int, console: Console) -> Iterator[list[Cell]]:
         """The rows of a board, each of two cells, wrapped to the width of a cell."""
-        locations = locations_of(self.scene.game)
         air = 1 if width >= ROOMY else 0
         for row in range(CELLS // 2):
             cells: list[Cell] = []
             for number in (2 * row + 1, 2 * row + 2):
-                location = locations.get(f"{side}-{number}")
-                lines = [] if location is None else self._cell(location, width - 2 * air)
+                lines = self.cell(f"{side}-{number}", width - 2 * air)
                 wrapped = [part for line in lines for part in line.wrap(console, width - air)]
                 cells.append([Text(" " * air).append_text(line) for line in wrapped])
             yield cells
 
-    def _cell(self, location: Location, width: int) -> list[Text]:
-        emblem = "" if location.emblem == NO_EMBLEM else EMBLEMS[location.emblem]
-        if self.bare:
-            head = Text(location.id, paint.NAME).append(f" ({location.settlers}) {emblem}")
-            return [two_ends(head, Text(location.icon, paint.FAINT), width), *plain_steps(location)]
+    def cell(self, name: str, width: int) -> list[Text]:
+        """The lines of a cell; none where there is no location."""
+        return self.drawn(self.locations[name], width) if name in self.locations else []
+
+    def drawn(self, location: Location, width: int) -> list[Text]:
+        head = Text(location.id, paint.NAME).append(f" ({location.settlers}) {emblem_of(location)}")
+        return [two_ends(head, Text(location.icon, paint.FAINT), width), *plain_steps(location)]
+
+
+class LocationBoards(PrintedBoards):
+    """The boards on the table, with what lies and stands on them."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(sides_on_table(scene), locations_of(scene.game))
+        self.scene = scene
+
+    def drawn(self, location: Location, width: int) -> list[Text]:
+        emblem = emblem_of(location)
         scene, spot = self.scene, spot_of(self.scene, location.id)
         if spot.tile is not None:
             head = Text(f"{location.id} ({location.settlers}) {emblem}", paint.FAINT)
@@ -123,6 +133,10 @@ def two_ends(left: Text, right: Text, width: int) -> Text:
         return left
     room = width - left.cell_len - right.cell_len
     return left.append(" " * room if room > 0 else "\n").append_text(right)
+
+
+def emblem_of(location: Location) -> str:
+    return "" if location.emblem == NO_EMBLEM else EMBLEMS[location.emblem]
 
 
 def step_texts(location: Location) -> str:

@@ -20,6 +20,7 @@ from tradewinds.cli.parts.land import (
     forts_give_bonus,
     land_of,
     location_of,
+    locations_of,
     point_cards_of,
     required,
     settler_of,
@@ -31,6 +32,7 @@ from tradewinds.cli.parts.land import (
 )
 from tradewinds.cli.parts.locations import (
     LocationBoards,
+    PrintedBoards,
     exploration_pieces,
     fort_lines,
     plain_lines,
@@ -267,17 +269,13 @@ def _seat_rows(scene: Scene, seat: SeatTable) -> list[tuple[str, RenderableType]
 
 
 def _sets(game: Game) -> Mapping[str, PieceSet]:
-    catalog = catalog_of(game)
-    boards = {
-        location.id: location.text for side in sides_of(game) for location in catalog.boards[side].locations
-    }
-    stacks = {f"{side} bonus": catalog.boards[side].bonus for side in sides_of(game)}
+    boards = {name: location.text for name, location in locations_of(game).items()}
+    stacks = {f"{side} bonus": catalog_of(game).boards[side].bonus for side in sides_of(game)}
     heights = {key: " ".join(str(height) for height in bonus) for key, bonus in stacks.items() if bonus}
     below = Text("   ".join(f"{key} {text}" for key, text in heights.items()))
+    drawn = PrintedBoards(sides_of(game), locations_of(game))
     return {
-        "boards": PieceSet(
-            {**boards, **heights}, lambda scene: Group(LocationBoards(scene, bare=True), below)
-        ),
+        "boards": PieceSet({**boards, **heights}, lambda scene: Group(drawn, below)),
         "point_cards": PieceSet(point_pieces(game)),
         "scoring_tiles": PieceSet(scoring_pieces(game)),
         "exploration_tiles": PieceSet(exploration_pieces(game)),
