@@ -18,11 +18,14 @@ ICONS = ("explore", "2-3")
 SIDES = tuple(f"{board}{side}" for side in "12" for board in "ABCDEF")
 
 MISSING = "-"  # the cell that has no location
+GAP_SIDES = ("C1",)  # sides with such a cell
+DRAFT = "draft"  # a side that `tradewinds pack new` is not through with: the cells entered so far
 CELLS = 6  # two columns of three rows, in reading order
 FIRST_ROW = (1, 2)
 LAST_ROW = (5, 6)
 FORT_SIDES = ("A1", "B1", "A2", "B2")  # forts are their first row
 MARKET_SIDES = ("C2", "D2", "E2")  # markets are their last row
+FIXED = (("fort", FORT_SIDES, FIRST_ROW), ("market", MARKET_SIDES, LAST_ROW))
 BOAT_SIDES = ("A2", "B2", "F2")
 EXPLORE_ICONS = {"C1": 4, "D1": 4, "E1": 4, "F1": 4, "D2": 1, "F2": 3}
 BONUS_SIDES = (("A1", "B1"), ("B2", "F2"))  # two boards that share the bonus stacks of a game
@@ -125,7 +128,7 @@ class ExplorationTile:
 
 def read_boards(check: Checker) -> dict[str, Board]:
     check.keys("boards", [*SIDES])
-    boards = {side: _board(check, side) for side in SIDES}
+    boards = {side: read_board(check, side) for side in SIDES}
     for first, second in BONUS_SIDES:
         if (tiles := sum(boards[first].bonus + boards[second].bonus)) > MOST_BONUS:
             problem = f"{tiles} tiles with those of {first}: expected {MOST_BONUS} at most, there are no more"
@@ -133,27 +136,36 @@ def read_boards(check: Checker) -> dict[str, Board]:
     return boards
 
 
-def _board(check: Checker, side: str) -> Board:
+def read_board(check: Checker, side: str) -> Board:
+    """One side by itself. Nobody plays with its draft, which is the cells that were entered so far."""
     path = f"boards.{side}"
     table = check.tables["boards"].get(side)
     if not isinstance(table, dict):
         raise check.fail(path, f"expected a table with the {CELLS} locations of side {side}")
     for found in table:
-        if found not in ("locations", "bonus"):
+        if found not in ("locations", "bonus", DRAFT):
             raise check.fail(f"{path}.{found}", "no such key: expected locations, bonus")
+    check.list(f"{path}.{DRAFT}", table.get(DRAFT, []), 0, CELLS)
     cells = check.list(f"{path}.locations", table.get("locations"), CELLS, CELLS)
-    locations = {
-        number: _location(check, f"{path}.locations.{number}", f"{side}-{number}", text)
+    locations = [
+        read_location(check, side, number, text)
         for number, text in enumerate(cells, start=1)
         if text != MISSING
-    }
+    ]
     missing = CELLS - len(locations)
-    if missing != (side == "C1"):
-        wanted = "exactly one, there are 5 locations" if side == "C1" else "none, there are 6 locations"
+    if missing != (side in GAP_SIDES):
+        wanted = "exactly one, there are 5 locations" if side in GAP_SIDES else "none, there are 6 locations"
         raise check.fail(f"{path}.locations", f"has {missing} cells '{MISSING}', expected {wanted}")
-    _check_places(check, side, locations)
     _check_icons(check, side, locations)
-    return Board(side, tuple(locations.values()), _bonus(check, side, table))
+    return Board(side, tuple(locations), _bonus(check, side, table))
+
+
+def read_location(check: Checker, side: str, number: int, text: object) -> Location:
+    """One location by itself: what is printed there, and whether it can be in that cell."""
+    key = f"boards.{side}.locations.{number}"
+    location = _location(check, key, f"{side}-{number}", text)
+    _check_place(check, key, side, number, location)
+    return location
 
 
 def _location(check: Checker, key: str, id: str, text: object) -> Location:
@@ -197,23 +209,29 @@ def _step(check: Checker, key: str, text: str) -> Step:
     raise check.fail(key, f"'{text[:40]}' is no action: expected {ACTION_FORMS}")
 
 
-def _check_places(check: Checker, side: str, locations: Mapping[int, Location]) -> None:
+def fixed_action(side: str, number: int) -> str:
+    """What every copy of the game has in that cell: `fort`, `market`, or nothing that is known."""
+    for place, sides, row in FIXED:
+        if side in sides and number in row:
+            return place
+    return ""
+
+
+def _check_place(check: Checker, key: str, side: str, number: int, location: Location) -> None:
     """Forts and markets are where the cards are laid out; the rest has the boards of its games."""
-    for number, location in locations.items():
-        key, word = f"boards.{side}.locations.{number}", location.steps[0].word
-        for place, sides, row in (("fort", FORT_SIDES, FIRST_ROW), ("market", MARKET_SIDES, LAST_ROW)):
-            wanted = side in sides and number in row
-            if (word == place) != wanted:
-                cells = f"they are cells {row[0]} and {row[1]} of {', '.join(sides)}"
-                raise check.fail(key, f"expected {'a' if wanted else 'no'} {place}: {cells}")
-        if word == "fort" and (location.emblem != NO_EMBLEM or location.icon):
-            raise check.fail(key, "expected a fort without emblem and icon")
-        if side not in HOMES.get(word, SIDES):
-            raise check.fail(key, f"'{word}' is only on {', '.join(HOMES[word])}: expected another action")
+    word, fixed = location.steps[0].word, fixed_action(side, number)
+    for place, sides, row in FIXED:
+        if (word == place) != (fixed == place):
+            cells = f"they are cells {row[0]} and {row[1]} of {', '.join(sides)}"
+            raise check.fail(key, f"expected {'a' if fixed == place else 'no'} {place}: {cells}")
+    if word == "fort" and (location.emblem != NO_EMBLEM or location.icon):
+        raise check.fail(key, "expected a fort without emblem and icon")
+    if side not in HOMES.get(word, SIDES):
+        raise check.fail(key, f"'{word}' is only on {', '.join(HOMES[word])}: expected another action")
 
 
-def _check_icons(check: Checker, side: str, locations: Mapping[int, Location]) -> None:
-    found = Counter(location.icon for location in locations.values())
+def _check_icons(check: Checker, side: str, locations: Iterable[Location]) -> None:
+    found = Counter(location.icon for location in locations)
     for icon, wanted in (("explore", EXPLORE_ICONS.get(side, 0)), ("2-3", int(side in FORT_SIDES))):
         if found[icon] != wanted:
             problem = f"has {found[icon]} icons '{icon}', expected exactly {wanted} on side {side}"
