@@ -67,6 +67,34 @@ def test_a_game_opens_its_new_table(tmp_path: Path) -> None:
         assert first_address(seen) == f"http://127.0.0.1:{port}/new?game=new-world"
 
 
+def test_a_new_table_has_the_pack_that_it_is_opened_with(tmp_path: Path) -> None:
+    port = free_port()
+    text = 'name = "rich start"\n\n[start_sets]\nsets = ["YYYYY", "YYRR", "RG", "B"]\n'
+    (tmp_path / "rich.toml").write_text(text, encoding="utf-8")
+    pack = str(tmp_path / "rich.toml")
+    with playing(tmp_path, "sand-to-sea", "--pack", pack, "--port", str(port)) as (_, seen):
+        address, digest = first_address(seen).split("&pack=")
+        assert address == f"http://127.0.0.1:{port}/new?game=sand-to-sea"
+        kept = httpx.get(f"http://127.0.0.1:{port}/api/packs/{digest}").json()
+        assert kept == {"digest": digest, "name": "rich start", "text": text}
+        with playing(tmp_path, "--pack", pack, "--port", str(port)) as (process, _):
+            told, _ = process.communicate(timeout=SECONDS)
+        assert process.returncode == 2
+        assert f"or open {pack} at http://127.0.0.1:{port}/packs" in told
+
+
+def test_a_pack_that_is_none_opens_nothing(tmp_path: Path) -> None:
+    (tmp_path / "bad.toml").write_text("[boards]\n", encoding="utf-8")
+    with playing(tmp_path, "--pack", str(tmp_path / "bad.toml"), "--port", str(free_port())) as (
+        process,
+        seen,
+    ):
+        told, _ = process.communicate(timeout=SECONDS)
+    assert process.returncode == 2
+    assert "bad.toml, boards.A1: expected a table with the 6 locations" in told
+    assert not seen.exists()
+
+
 def test_a_port_that_something_else_has_is_one_sentence(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.e2e.conftest import People
 from tests.e2e.person import Person
 
 GOOD = "This map can be played."
@@ -64,3 +65,17 @@ def test_a_pack_is_written_checked_kept_and_played_with(person: Person) -> None:
     person.starts_game()
     person.waits_for_turn()
     expect(person.button("Start with 5 yellow").or_(person.log.get_by_label("5 yellow"))).to_be_visible()
+
+
+def test_a_pack_that_comes_with_the_address_is_chosen_and_kept_by_its_name(people: People) -> None:
+    ann, friend = people(), people()
+    ann.goes_to("/packs")
+    ann.press("Start from an example")
+    ann.press("Play with this pack")
+    ann.tells_name("Ann")
+    expect(ann.page).to_have_url(re.compile("/new"))
+    friend.goes_to(ann.page.url)
+    pieces = friend.page.get_by_label("Pieces", exact=True)
+    expect(pieces.locator("option:checked")).to_have_text("rich start")
+    friend.goes_to("/packs")
+    expect(friend.button("Open: rich start")).to_be_visible()

@@ -125,9 +125,7 @@ def play(
     map: Annotated[
         str | None, typer.Option("--map", help="In the terminal: default, random:SEED or a TOML file.")
     ] = None,
-    pack: Annotated[
-        str | None, typer.Option("--pack", help="In the terminal: a TOML file with your own values.")
-    ] = None,
+    pack: Pack = None,
     save: Annotated[
         Path | None, typer.Option(help="In the terminal: keep the game in this new file.")
     ] = None,
@@ -141,15 +139,15 @@ def play(
 ) -> None:
     """Play: at a table in the browser, or with --terminal here."""
     if not terminal:
-        at_terminal = (seats, seed, option, map, pack, save, resume, bot_seconds)
+        at_terminal = (seats, seed, option, map, save, resume, bot_seconds)
         if any(given is not None for given in at_terminal):
             raise BadOption(
-                "seats, seed, option, map, pack, save, resume and bot-seconds go with --terminal; "
+                "seats, seed, option, map, save, resume and bot-seconds go with --terminal; "
                 "in the browser they are chosen at a new table"
             )
         from tradewinds.cli.playing import play_in_browser
 
-        play_in_browser(game, host, port, database, browser, out)
+        play_in_browser(game, pack, host, port, database, browser, out)
         return
     if host is not None or port is not None or database is not None:
         raise BadOption("host, port and database are for a game in the browser, without --terminal")

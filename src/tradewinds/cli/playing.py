@@ -8,15 +8,18 @@ import time
 import webbrowser
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
+from urllib.parse import urlencode
 
 import msgspec
 from platformdirs import user_data_path
 from rich.console import Console
 
 from tradewinds.cli.serving import settings_with
+from tradewinds.components.catalog import load_catalog
 from tradewinds.core.errors import BadOption
 from tradewinds.games.registry import GAMES
 from tradewinds.server.app import serve
+from tradewinds.server.house import pack_digest
 from tradewinds.server.logs import set_up_logs
 from tradewinds.server.settings import Settings
 
@@ -25,15 +28,25 @@ PATIENCE = 60.0  # seconds until a server that was just started takes connection
 
 
 def play_in_browser(
-    game: str | None, host: str | None, port: int | None, database: str | None, browser: bool, out: Console
+    game: str | None,
+    pack: str | None,
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    browser: bool,
+    out: Console,
 ) -> None:
     """Play on a server of one's own; games are kept from one evening to the next."""
     if game is not None and game not in GAMES:
         raise BadOption(f"there is no game '{game}': {', '.join(GAMES)}")
-    page = "/" if game is None else f"/new?game={game}"
+    words = None if pack is None else pack_text(pack)
+    page = first_page(game, words)
     settings = own_settings(host, port, database)
     here = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
     if is_tradewinds(here, settings.port):
+        if pack is not None:
+            there = f"http://{here}:{settings.port}/packs"
+            raise BadOption(f"Tradewinds is open already: stop it and start anew, or open {pack} at {there}")
         address = f"http://{here}:{settings.port}{page}"
         out.print(f"Tradewinds is open already at {address}", markup=False, soft_wrap=True)
         if browser:
@@ -59,7 +72,20 @@ def play_in_browser(
             # The server takes connections only after this has returned.
             threading.Thread(target=open_when_ready, args=(here, settings.port, address), daemon=True).start()
 
-    serve(settings, announce)
+    serve(settings, announce, words)
+
+
+def pack_text(file: str) -> str:
+    load_catalog(file)  # complains about a file that is no pack
+    return Path(file).read_text(encoding="utf-8-sig")
+
+
+def first_page(game: str | None, pack: str | None) -> str:
+    """Where the browser opens: at a new table, if it is known what to play there."""
+    query = {} if game is None else {"game": game}
+    if pack is not None:
+        query["pack"], _ = pack_digest(pack)
+    return f"/new?{urlencode(query)}" if query else "/"
 
 
 def own_settings(host: str | None, port: int | None, database: str | None) -> Settings:

@@ -210,14 +210,19 @@ def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, announce: Callable[[], None]) -> None:
-    """Run until it is told to stop, which is an orderly end; `announce` that the database is open."""
+def serve(settings: Settings, announce: Callable[[], None], pack: str | None = None) -> None:
+    """Run until it is told to stop, which is an orderly end; `announce` that the database is open.
+
+    The text of a pack is kept, for a table that is opened with it.
+    """
     service = make_service(settings)
     config = uvicorn_config(app_of(service), settings)
 
     async def run() -> None:
         # Not as the app's lifespan: why a database cannot be opened is one sentence, and no stack of calls.
         async with opened(service):
+            if pack is not None:
+                await service.house.keep_pack(pack)
             announce()
             # Uvicorn stops at a signal, and then sends it again to whoever was there to hear it before.
             before = {number: signal.signal(number, lambda *_: None) for number in SIGNALS}

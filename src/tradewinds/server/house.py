@@ -192,6 +192,12 @@ class House:
             elif who != "free":
                 yield e.Placed(number, authority.need_bot(who))
 
+    async def keep_pack(self, words: str) -> tuple[str, str]:
+        """Keep a pack's text for tables that are played with it; its digest, and its own name."""
+        digest, name = await asyncio.to_thread(pack_digest, words)  # other tables do not wait for it
+        await self.store.put_pack(digest, name, words, self.clock())
+        return digest, name
+
     async def check_setting(
         self, setting: e.TableSetting, edition: int
     ) -> tuple[Game, e.TableSetting, GameKey]:

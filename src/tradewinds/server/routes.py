@@ -244,9 +244,7 @@ async def pieces(
 async def new_pack(request: AnyRequest, service: TheService, data: JSONBody[NewPack]) -> PackShown:
     await service.need_player(request)
     service.limits.uploads.take(caller_of(request))
-    digest, name = await asyncio.to_thread(pack_digest, data.text)  # other tables do not wait for it
-    await service.store.put_pack(digest, name, data.text, service.house.clock())
-    return PackShown(digest, name)
+    return PackShown(*await service.house.keep_pack(data.text))
 
 
 @post(
