@@ -19,6 +19,7 @@ from tradewinds.bench import best, copy_seconds, playout_rate, python_loop_rate
 from tradewinds.bots.analysis import analyse, turning_points
 from tradewinds.bots.seating import SECONDS
 from tradewinds.cli.analysis import analysis_data, print_analysis, print_review, review_data
+from tradewinds.cli.files import need_folder
 from tradewinds.cli.seats import DEFAULT_SEATS, players_of
 from tradewinds.cli.show import games_data, list_games, show_game
 from tradewinds.cli.terminal import play_terminal
@@ -173,8 +174,7 @@ def check_new_file(file: Path) -> None:
     """A save file is made anew, in a folder that is there."""
     if file.exists() or file.is_symlink():
         raise BadOption(f"{file} exists already: --resume goes on with a saved game")
-    if not file.parent.is_dir():
-        raise BadOption(f"{file}: there is no folder {file.parent}")
+    need_folder(file)
 
 
 @app.command(name="simulate")
@@ -525,6 +525,23 @@ def pack_check(file: Annotated[str, typer.Argument(help="The pack's TOML file.")
         digest = catalog.digest(game)
         same = "as standard" if digest == standard.digest(game) else "with your values"
         out.print(f"{game} {digest[:12]}, {same}", markup=False)
+
+
+@pack_commands.command(name="new")
+def pack_new(
+    file: Annotated[Path, typer.Argument(help="The pack's TOML file: a new one, or one to go on with.")],
+    boards: Annotated[bool, typer.Option("--boards", help="Enter location boards.")] = False,
+    game: Annotated[str | None, typer.Option(help="Only the boards of this game.")] = None,
+    sides: Annotated[str | None, typer.Option(help="Only these sides, as in A1,B1.")] = None,
+) -> None:
+    """Enter what is printed on your own boards, location by location."""
+    from tradewinds.cli.packing import new_boards
+
+    if not boards:
+        raise BadOption("say what you want to enter: --boards")
+    if game is not None and sides is not None:
+        raise BadOption("choose a game or sides, not both")
+    new_boards(file, game or sides or "", out)
 
 
 @pack_commands.command(name="template")

@@ -1,15 +1,12 @@
 """A game in progress at one terminal: the state, its record, its draws, and what was told of it."""
 
-import errno
-import os
-import tempfile
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from tradewinds.bots.seating import SeatedBot, decision_seed
 from tradewinds.cli.composition import scene_of
+from tradewinds.cli.files import write_whole
 from tradewinds.cli.scene import Scene
 from tradewinds.cli.seats import HUMAN, Player
 from tradewinds.cli.words import deed, is_draw, told
@@ -148,20 +145,7 @@ class Session:
     # -- saving ----------------------------------------------------------------------------------------
 
     def save(self, path: Path) -> None:
-        """Write the record beside the old file and put it in its place: never half a file."""
-        path = path.resolve()  # through links, to the file that is meant
-        if path.exists() and not path.is_file():
-            raise OSError(errno.EINVAL, "it is not an ordinary file")
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:60]}.")
-        partial = Path(name)
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write(self.record.text())
-            partial.replace(path)
-        except OSError:
-            with suppress(OSError):
-                partial.unlink(missing_ok=True)
-            raise
+        write_whole(path, self.record.text())
 
 
 def joined(before: str, deed: str) -> str:

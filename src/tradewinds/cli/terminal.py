@@ -47,6 +47,13 @@ rules           how the game goes, and our rulings
 ?               this help"""
 
 
+def read_line(ask: Ask, prompt: str) -> str:
+    try:
+        return ask(prompt).strip()
+    except RuntimeError:  # there is no keyboard: standard input is closed
+        raise EOFError from None
+
+
 class Leave(Exception):
     """The person wants to stop playing."""
 
@@ -201,19 +208,13 @@ class Terminal:
         """Read lines until one decides something or changes the table."""
         session = self.session
         while True:
-            typed = self.read(f"{session.names[session.actor]}, 1-{len(legal)} or ? for help: ")
+            typed = read_line(self.ask, f"{session.names[session.actor]}, 1-{len(legal)} or ? for help: ")
             action = self.chosen(typed, legal)
             if action is not None:
                 self.take(action)
                 return
             if self.command(typed):
                 return
-
-    def read(self, prompt: str) -> str:
-        try:
-            return self.ask(prompt).strip()
-        except RuntimeError:  # there is no keyboard: standard input is closed
-            raise EOFError from None
 
     def chosen(self, typed: str, legal: Sequence[int]) -> int | None:
         """The action that was typed as a number or as its text, if it is an option."""

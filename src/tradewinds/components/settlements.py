@@ -19,7 +19,8 @@ SIDES = tuple(f"{board}{side}" for side in "12" for board in "ABCDEF")
 
 MISSING = "-"  # the cell that has no location
 GAP_SIDES = ("C1",)  # sides with such a cell
-DRAFT = "draft"  # a side that `tradewinds pack new` is not through with: the cells entered so far
+DRAFT = "draft"  # of a side that `tradewinds pack new` is not through with: the cells entered so far
+OPEN = ""  # a cell that is not
 CELLS = 6  # two columns of three rows, in reading order
 FIRST_ROW = (1, 2)
 LAST_ROW = (5, 6)
@@ -145,7 +146,9 @@ def read_board(check: Checker, side: str) -> Board:
     for found in table:
         if found not in ("locations", "bonus", DRAFT):
             raise check.fail(f"{path}.{found}", "no such key: expected locations, bonus")
-    check.list(f"{path}.{DRAFT}", table.get(DRAFT, []), 0, CELLS)
+    for number, text in enumerate(check.list(f"{path}.{DRAFT}", table.get(DRAFT, []), 0, CELLS), start=1):
+        if text not in (OPEN, MISSING):
+            read_location(check, side, number, text)
     cells = check.list(f"{path}.locations", table.get("locations"), CELLS, CELLS)
     locations = [
         read_location(check, side, number, text)
@@ -230,9 +233,14 @@ def _check_place(check: Checker, key: str, side: str, number: int, location: Loc
         raise check.fail(key, f"'{word}' is only on {', '.join(HOMES[word])}: expected another action")
 
 
+def icons_on(side: str) -> dict[str, int]:
+    """How often each icon is on a side."""
+    return {"explore": EXPLORE_ICONS.get(side, 0), "2-3": int(side in FORT_SIDES)}
+
+
 def _check_icons(check: Checker, side: str, locations: Iterable[Location]) -> None:
     found = Counter(location.icon for location in locations)
-    for icon, wanted in (("explore", EXPLORE_ICONS.get(side, 0)), ("2-3", int(side in FORT_SIDES))):
+    for icon, wanted in icons_on(side).items():
         if found[icon] != wanted:
             problem = f"has {found[icon]} icons '{icon}', expected exactly {wanted} on side {side}"
             raise check.fail(f"boards.{side}.locations", problem)
