@@ -250,7 +250,7 @@ def test_a_side_with_too_few_icons_is_corrected_at_its_end(tmp_path: Path) -> No
     screen, prompts = entered(
         file, "A1,B1", "", "", "", "2 yy", "2 rr", "2 u2", "2 g", "nine", "A1-4", "2 rr a 23"
     )
-    assert "A1 has 0 icons '2-3', expected exactly 1 on side A1." in screen
+    assert "A1 has 0 icons '2-3', expected exactly 1." in screen
     assert "Expected the number of a cell, 1 to 6" in screen
     assert prompts[7] == prompts[8] == "Which cell of A1 do you want to correct? 1-6: "
     assert prompts[9] == "A1-4 [2 gain RR]: "
@@ -324,7 +324,7 @@ def test_q_stops_and_the_same_command_goes_on(tmp_path: Path) -> None:
 def test_the_command_to_go_on_names_the_game(tmp_path: Path) -> None:
     screen, _ = entered(tmp_path / "my.toml", "", "", "east-to-west-2", "q")
     assert "my.toml --boards --game east-to-west-2\n" in screen
-    screen, prompts = entered(tmp_path / "my.toml", "", "", "q")
+    screen, prompts = entered(tmp_path / "my.toml", "", "q")
     assert prompts[0].endswith("Enter for all 12: ")
     assert "my.toml --boards\n" in screen
 
@@ -423,6 +423,13 @@ def test_the_gap_can_be_moved_afterwards_and_what_is_entered_keeps_its_order(tmp
         "C1-4",
     ]
     assert draft(file, "C1") == ["-", "1 gain YY | explore", "1 gain RR | explore", "", "", ""]
+
+
+@pytest.mark.parametrize(("gap", "last"), [("6", "C1-5"), ("2", "C1-6")])
+def test_back_from_a_side_that_is_wrong_is_its_last_location(tmp_path: Path, gap: str, last: str) -> None:
+    _, prompts = entered(tmp_path / "my.toml", "C1", "", gap, "1 y", *[""] * 4, "b")
+    assert prompts[-2].startswith("Which cell of C1 do you want to correct?")
+    assert prompts[-1].startswith(f"{last} [")
 
 
 def test_a_gap_that_is_to_be_corrected_is_asked_for_as_a_gap(tmp_path: Path) -> None:

@@ -82,6 +82,8 @@ def asked_sides(drafts: BoardDrafts, console: Console, ask: Ask) -> tuple[str, .
         all_of_them = f"all {len(SIDES)}"
     while True:
         typed = read_line(ask, f"Which sides? A game, or sides as in A1 B1; Enter for {all_of_them}: ")
+        if LONG_WORDS.get(typed, typed) == "q":
+            raise Leave
         try:
             return sides_named(typed) if typed else open_sides or SIDES
         except BadOption as error:
@@ -148,8 +150,8 @@ class Entering:
                 raise Leave
             if word == "?":
                 self.console.print(HELP, markup=False)
-            elif word == "b" and (before := self.place_before(place)) is not None:
-                return before
+            elif word == "b" and (earlier := self.place_before(place)) is not None:
+                return earlier
             elif word == "b":
                 say(self.console, "this is the first location")
             else:
@@ -191,8 +193,9 @@ class Entering:
             for number in range(GAP if side in GAP_SIDES else 1, CELLS + 1)
             if number == GAP or self.drafts.cells(side)[number - 1] != MISSING
         ]
-        side, number = place
-        at = places.index((side, CELLS)) + 1 if number == WRONG else places.index(place)
+        if place[1] == WRONG:  # it is asked after all cells of its side
+            return [earlier for earlier in places if earlier[0] == place[0]][-1]
+        at = places.index(place)
         return places[at - 1] if at else None
 
     def draw(self, side: str, asked: int | None = None) -> None:

@@ -11,19 +11,19 @@ from tradewinds.core.goods import LETTERS
 
 HELP = """\
 Type what is printed: settlers, action, emblem, icon.
-  3 yyg           3 settlers, gain YYG
-  3 u5            upgrade 5
-  1 yyy>rr        a trade; yyy-rr is the same
-  4 yr u3         two actions: gain YR, then upgrade 3
-  3 yyg p         with an emblem: p plough, b bow, c canoe, a anvil
-  3 yyg p e       with an icon: e explore, 23 for 2-3
-  1 m2            boats: m1, m2, ma (move-boat any), bt boat-trade, ot outpost-trade
-  1 cr b          markets: cm change-market, cr change-route
-  3               only another number of settlers; that is all that forts and markets need
-  Enter           as it stands in the brackets
-  b               back to the location before
-  q               stop here; the same command goes on later
-You may also type a location as packs write it: 4 gain YR + upgrade 3 | anvil | explore"""
+  3 yyg        3 settlers, gain YYG
+  3 u5         upgrade 5
+  1 yyy>rr     a trade; yyy-rr is the same
+  4 yr u3      two actions: gain YR, then upgrade 3
+  3 yyg p      with an emblem: p plough, b bow, c canoe, a anvil
+  3 yyg p e    with an icon: e explore, 23 for 2-3
+  1 m2         boats: m1, m2, ma (any), bt boat-trade, ot outpost-trade
+  1 cr b       markets: cm change-market, cr change-route
+  3            only the settlers, as for forts and markets; the rest stays
+  Enter        all as it stands in the brackets
+  b            back to the location before
+  q            stop here; the same command goes on later
+The notation of packs is fine too: 4 gain YR + upgrade 3 | anvil | explore"""
 
 MARKS = (*EMBLEMS, *ICONS)
 INITIALS = {"".join(part[0] for part in word.split("-")): word for word in HOMES if "-" in word}

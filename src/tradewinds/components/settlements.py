@@ -242,7 +242,7 @@ def _check_icons(check: Checker, side: str, locations: Iterable[Location]) -> No
     found = Counter(location.icon for location in locations)
     for icon, wanted in icons_on(side).items():
         if found[icon] != wanted:
-            problem = f"has {found[icon]} icons '{icon}', expected exactly {wanted} on side {side}"
+            problem = f"has {found[icon]} icons '{icon}', expected exactly {wanted}"
             raise check.fail(f"boards.{side}.locations", problem)
 
 
