@@ -18,7 +18,7 @@ from tradewinds.core.agenda import CHANCE, NOBODY, TURN, argument_of, phase_of
 from tradewinds.core.bits import bit
 from tradewinds.core.dealer import Source
 from tradewinds.core.state import State
-from tradewinds.games.routes import SWAPPING
+from tradewinds.games.routes import MARKETING, SWAPPING
 from tradewinds.games.sand_to_sea import DISCARDING
 from tradewinds.games.voyages import MOVING
 from tradewinds.rules.caravan import PLACING, Hands
@@ -61,6 +61,8 @@ class Instinct:
             return self.discard(state, options)
         if phase == CALLING:
             return self.options[0]  # the claim
+        if phase == MARKETING:
+            return self.best_after(state, options)
         if phase == SWAPPING:
             return self.options[options - 1]  # no change
         if phase == MOVING or phase == SAILING:
@@ -141,6 +143,24 @@ class Instinct:
                 best = worth
                 chosen = option
             number += 1
+        return chosen
+
+    def best_after(self, state: State, options: i64) -> i64:
+        """The option that is worth most once the steps that follow from it are done too."""
+        seat = state.actor
+        stage = self.evaluation.stage(state)
+        possible = self.options[:options]  # the steps write into the same buffer
+        chosen = possible[0]
+        best = -1000000.0
+        for option in possible:
+            trial = state.copy()
+            trial.perform(option)
+            while trial.actor == seat and phase_of(trial.agenda.top()) != TURN:
+                trial.perform(self.step(trial))
+            points = self.evaluation.worth(trial, seat, stage)
+            if points > best:
+                best = points
+                chosen = option
         return chosen
 
     def best_looking(self, state: State, options: i64) -> i64:

@@ -5,15 +5,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tradewinds.bots.knowledge.judge import Goal, Judge, Nearest, level_sum, missing, most
+from tradewinds.bots.knowledge.judge import Goal, Judge, Nearest, highest, level_sum, missing, most
 from tradewinds.core.bits import bit, count, lowest
-from tradewinds.core.goods import times, total
+from tradewinds.core.goods import amount, cube, parse_goods, times, total
 from tradewinds.core.state import State
 from tradewinds.rules.caravan import Hands, MerchantRules
 from tradewinds.rules.orders import GOLD_WORTH, NO_CARD, ROW, SILVER_WORTH, OrderRules, Orders
 
 HANDS: Final[i64] = 4  # module numbers
 ORDERS: Final[i64] = 8
+# Storages as they are met in the middle of a game: what a trade brings depends on what there is to trade.
+TYPICAL: Final = ("YYYY", "YYYYY", "YYYYYYR", "YYYYRR", "YYRRG", "YYYGG", "RRRRGG", "YRRGG", "YYYRGB", "RRGB")
+ORDINARY: Final[i64] = 2  # levels that there is always a way to get in a turn
 
 
 class Merchants:
@@ -31,6 +34,22 @@ class Merchants:
                 for card in range(cards)
             ]
         )
+        storages = vec[i64]([parse_goods(text) for text in TYPICAL])
+        self.surplus: Final[vec[float]] = vec[float](
+            [self.typical_surplus(card, storages) for card in range(cards)]
+        )
+
+    def typical_surplus(self, card: i64, storages: vec[i64]) -> float:
+        """How much more than an ordinary turn a card brings, with the better half of these storages.
+
+        The better half, because whoever has a card can wait until it fits. To break up dear goods again and
+        again is no plan: a trade for cheaper goods has none.
+        """
+        if highest(self.give[card] + self.change[card]) < highest(self.give[card]):
+            return 0.0
+        levels = sorted([max(self.use(card, goods) - ORDINARY, 0) for goods in storages])
+        better = levels[len(levels) // 2 :]
+        return float(sum(better)) / float(len(better))
 
     def use(self, card: i64, goods: i64) -> i64:
         """The levels that a card brings with these goods in storage."""
@@ -41,6 +60,42 @@ class Merchants:
             room = 4 * total(goods) - level_sum(goods)
             return upgrades if upgrades < room else room
         return self.brings[card]
+
+    def after(self, card: i64, goods: i64) -> i64:
+        """The goods once a card was used as `use` counts it; upgrades go to the lowest cubes."""
+        if self.give[card] != 0:
+            return goods + times(goods, self.give[card], self.change[card]) * self.change[card]
+        left = self.upgrades[card]
+        if left == 0:
+            return goods + self.change[card]
+        good: i64 = 0
+        while good < 3:
+            raised = min(left, amount(goods, good))
+            goods += raised * (cube(good + 1) - cube(good))
+            left -= raised
+            good += 1
+        return goods
+
+    def use_all(self, cards: i64, goods: i64) -> i64:
+        """The levels that a set of cards brings, each used once, the one that brings most first."""
+        together: i64 = 0
+        while cards != 0:
+            best: i64 = 0
+            chosen: i64 = 0
+            left = cards
+            while left != 0:
+                card = lowest(left)
+                left &= left - 1
+                levels = self.use(card, goods)
+                if levels > best:
+                    best = levels
+                    chosen = card
+            if best == 0:
+                break
+            together += best
+            goods = self.after(chosen, goods)
+            cards ^= bit(chosen)
+        return together
 
 
 class HandsJudge(Judge):

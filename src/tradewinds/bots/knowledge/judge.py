@@ -56,6 +56,14 @@ def level_sum(goods: i64) -> i64:
     return amount(goods, 0) + 2 * amount(goods, 1) + 3 * amount(goods, 2) + 4 * amount(goods, 3)
 
 
+def highest(goods: i64) -> i64:
+    """The level of the dearest cube, 0 without any."""
+    level: i64 = 4
+    while level > 0 and amount(goods, level - 1) == 0:
+        level -= 1
+    return level
+
+
 def missing(goods: i64, cost: i64) -> i64:
     """The cubes of a cost that are not there, by level."""
     found: i64 = 0

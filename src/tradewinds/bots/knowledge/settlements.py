@@ -9,7 +9,7 @@ from tradewinds.bots.knowledge.caravan import Merchants
 from tradewinds.bots.knowledge.islands import ISLANDS
 from tradewinds.bots.knowledge.judge import Goal, Judge, Nearest, level_sum, missing, most
 from tradewinds.core.agenda import argument_of, phase_of
-from tradewinds.core.bits import count
+from tradewinds.core.bits import bit, count
 from tradewinds.core.state import State
 from tradewinds.games.routes import LENGTH, Routes
 from tradewinds.rules.caravan import NO_CARD
@@ -20,6 +20,7 @@ from tradewinds.rules.settlements_numbers import CARDS_TO_END, CLAIMING, EMBLEMS
 SETTLEMENTS: Final[i64] = 3  # module numbers
 ROUTES: Final[i64] = 6
 BENEFIT: Final[i64] = 1  # what a point card's benefit is worth, about
+USUAL_ROUNDS: Final = 32.0  # of a game with routes, about: what a card brings, it brings again and again
 REST_FIRST: Final[i64] = 3  # what it costs to take settlers home before a fort can be used again
 
 
@@ -132,11 +133,11 @@ class RoutesJudge(Judge):
         super().__init__(
             [
                 "route cards",
-                "gain cards",
-                "upgrade cards",
-                "trade cards",
+                "best route card",
+                "other route cards",
                 "free route cards",
                 "best travel now",
+                "whole route",
                 "merchants",
             ]
         )
@@ -148,23 +149,20 @@ class RoutesJudge(Judge):
         merchants = self.merchants
         goods = routes.commons.hold[seat]
         cards: i64 = 0
-        gain: i64 = 0
-        upgrade: i64 = 0
-        trade: i64 = 0
+        surplus = 0.0
+        most_surplus = 0.0
         free: i64 = 0
         best: i64 = 0
         cost: i64 = 1
+        owned: i64 = 0
         place = seat * LENGTH
         end = place + LENGTH
         while place < end and routes.cards[place] != NO_CARD:
             card = routes.cards[place]
             cards += 1
-            if merchants.give[card] != 0:
-                trade += merchants.brings[card]
-            elif merchants.upgrades[card] > 0:
-                upgrade += merchants.upgrades[card]
-            else:
-                gain += merchants.brings[card]
+            owned |= bit(card)
+            surplus += merchants.surplus[card]
+            most_surplus = max(most_surplus, merchants.surplus[card])
             if routes.settlers[place] == 0:
                 free += 1
                 if cost <= routes.settlements.ready[seat]:
@@ -173,10 +171,11 @@ class RoutesJudge(Judge):
                 cost += 1
             place += 1
         out[n] = float(cards)
-        out[n + 1] = float(gain)
-        out[n + 2] = float(upgrade)
-        out[n + 3] = float(trade)
-        out[n + 4] = float(free)
-        out[n + 5] = float(best)
+        to_come = max(1.0 - float(routes.commons.round) / USUAL_ROUNDS, 0.0)
+        out[n + 1] = most_surplus * to_come
+        out[n + 2] = (surplus - most_surplus) * to_come
+        out[n + 3] = float(free)
+        out[n + 4] = float(best)
+        out[n + 5] = float(merchants.use_all(owned, goods))
         out[n + 6] = float(cards + count(routes.discarded[seat]))
         return n + 7
