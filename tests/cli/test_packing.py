@@ -452,7 +452,8 @@ def test_the_other_sets_of_a_pack_stay(tmp_path: Path) -> None:
     catalog = load_catalog(file)
     assert catalog.name == "rich start"
     assert catalog.start_sets == ("YYYYY", "YYRR", "RG", "B")
-    assert catalog.provenance["start_sets"] == ("own", 'a "wish" \x7f')
+    known = catalog.provenance["start_sets"]
+    assert (known.kind, known.source) == ("own", 'a "wish" \x7f')
     assert catalog.boards["A1"].locations[0].settlers == 3
 
 
