@@ -250,9 +250,10 @@ def test_a_third_of_the_point_cards_cost_a_brown_cube() -> None:
     assert sum(map(has_brown, STANDARD.point_cards)) >= len(STANDARD.point_cards) / 3
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_third_of_the_point_cards_of_every_game_cost_a_brown_cube(game: str) -> None:
-    cards = cards_of(game, 4)
+def test_a_third_of_the_point_cards_of_every_game_cost_a_brown_cube(game: str, players: int) -> None:
+    cards = cards_of(game, players)
     assert sum(map(has_brown, cards)) >= len(cards) / 3
 
 
