@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from balance_games import Cell, Numbered, bot_seed, kept_rows, played_rows
+from mechanisms import WORK
 from tradewinds import CHANCE, NOBODY, Dealer, Dice, Game, State, make_game
 from tradewinds.bots.knowledge.evaluation import Evaluation
 from tradewinds.bots.search import Search
@@ -19,6 +20,7 @@ HABITS = (NEVER, ONE_FIRST)
 SEATS = 2
 NUMBER = "route cards"  # what the seat that never takes a card rates so low
 SHUNNED = -1000.0
+TAKING = ("take", "replace")
 
 
 @dataclass(frozen=True)
@@ -82,10 +84,23 @@ def end_of(cell: Cell, deal: int, habit: str, seat: int) -> State:
             thought = minds[actor].think(state, simulations, 0, dice)
             options = [option.action for option in thought.options]
         action = options[0]
+        if habit == NEVER and actor == seat:
+            action = next((option for option in options if not takes(state, option)), action)
         if first and actor == seat:
             action, first = first_card(state, options)
         state.apply(action)
     return state
+
+
+def takes(state: State, option: int) -> bool:
+    """Whether an option is, or leaves no other way than, to take a card: in a lost game a search may not mind."""
+    words = state.game.action_text(option).partition(" ")[0]
+    if words != WORK:
+        return words in TAKING
+    trial = state.copy()
+    trial.apply(option)
+    following = [trial.game.action_text(action).partition(" ")[0] for action in trial.legal()]
+    return trial.actor == state.actor and bool(following) and set(following) <= set(TAKING)
 
 
 def first_card(state: State, options: list[int]) -> tuple[int, bool]:
