@@ -93,7 +93,7 @@ def end_of(cell: Cell, deal: int, habit: str, seat: int) -> State:
 
 
 def takes(state: State, option: int) -> bool:
-    """Whether an option is, or leaves no other way than, to take a card: in a lost game a search may not mind."""
+    """Whether an option takes a card or leaves no other way: in a lost game a search may not mind."""
     words = state.game.action_text(option).partition(" ")[0]
     if words != WORK:
         return words in TAKING

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from tests.cli.test_commands import good, run
 from tests.cli.test_terminal import Silent, typing
+from tests.settlers import first_part
 from tradewinds import CHANCE, GAMES, NOBODY, Dealer, Game, State, make_game
 from tradewinds.bots import analysis, search
 from tradewinds.bots.analysis import (
@@ -24,6 +25,7 @@ from tradewinds.bots.analysis import (
 from tradewinds.bots.search import Option, Thought
 from tradewinds.cli.analysis import SMALLEST_SHOWN, chart, in_words, print_analysis, print_review, states_at
 from tradewinds.cli.terminal import play_terminal
+from tradewinds.components.catalog import load_catalog
 from tradewinds.core.errors import BadOption
 from tradewinds.core.record import Record, replay
 
@@ -295,3 +297,12 @@ def test_the_command_analyses_a_position_and_a_whole_record(
     assert list(whole) == ["turns", "turning_points", "lost", "luck"]
     assert "Win probability of each seat" in good("analyse", str(file), "--simulations", "10")
     assert "there is no position 99" in run("analyse", str(file), "--at", "99").stderr
+
+
+@pytest.mark.parametrize("route", ["hold.1 Y;route.1 m05 m39", "hold.1 -;route.1 m06 m40"])
+def test_in_a_position_with_a_good_route_travelling_is_recommended(route: str) -> None:
+    """EW1-17, with the standard pieces: m05 gains YYYY and m06 B, and the markets have nothing of use."""
+    board = ("covered A1-6:x01 B1-6:x02", "row m14 m17 m26 m12", *route.split(";"))
+    state = first_part(*board, game=make_game("east-to-west-1"), pieces=load_catalog())
+    best = analyse(state, 400).options[0]
+    assert state.game.action_text(best.action) == "travel 1"
