@@ -16,14 +16,17 @@ from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+from mechanisms import WORK, Tally
 from tradewinds import CHANCE, NOBODY, Dealer, Game, State, TradewindsError, make_game
 from tradewinds.arena.run import knowledge_hash
 from tradewinds.bots import Position, make_bot
+from tradewinds.components.catalog import Catalog
 from tradewinds.components.settlements import FIRST_ROW, FORT_SIDES
+from tradewinds.games.registry import catalog_of
 
-FORMAT = 1  # of the files
+FORMAT = 2  # of the files
 LOCATION, POINT_CARD = "location", "point card"
 BONUS_TILE, EXPLORATION_TILE, MERCHANT_CARD = "bonus tile", "exploration tile", "merchant card"
 
@@ -52,10 +55,19 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Played:
-    """What is kept of a game. Places are those in the turn order; the first one begins."""
+class Numbered:
+    """What is kept of a game: at least its number."""
 
     number: int
+
+
+Row = TypeVar("Row", bound=Numbered)
+
+
+@dataclass(frozen=True)
+class Played(Numbered):
+    """Places are those in the turn order; the first one begins."""
+
     winner: int  # its place, from 1
     sources: list[dict[str, int]]  # points by where they come from, for each place
     rounds: int
@@ -64,6 +76,10 @@ class Played:
     claims: list[list[str]]  # the point card that was claimed, then those left at the other forts
     used: Pieces
     idle: Pieces  # what was in the game too
+    turns: list[int]  # for each place
+    done: list[dict[str, int]]  # how often each mechanism was used, for each place
+    worked: dict[str, int]  # how often there were settlers sent to each location
+    merchant_tiles: int  # places that score a bonus tile marked I
 
 
 # -- one game --------------------------------------------------------------------------------------
@@ -78,7 +94,7 @@ def game_of(cell: Cell) -> Game:
 def play(cell: Cell, number: int) -> Played:
     game, dealer = game_of(cell), Dealer(f"{cell.seed}/{number}")
     state, bots = game.start(cell.players), [make_bot(cell.bot) for _ in range(cell.players)]
-    worked: set[str] = set()
+    tally = Tally(game, catalog_of(game), cell.players)
     claims: list[list[str]] = []
     decisions = 0
     while state.actor != NOBODY:
@@ -89,12 +105,12 @@ def play(cell: Cell, number: int) -> Played:
         answer = bots[position.seat].choose(position)
         action = answer if isinstance(answer, int) else game.index(answer)
         verb, _, location = game.action_text(action).partition(" ")
-        if verb == "work":
-            worked.add(location)
+        if verb == WORK:
             claims += claim(position.view.common, location)
+        tally.note(state, action)
         state.apply(action)
         decisions += 1
-    return result(state, number, decisions, claims, worked)
+    return result(state, number, decisions, claims, tally)
 
 
 def bot_seed(cell: Cell, number: int, ply: int) -> str:
@@ -117,37 +133,50 @@ def is_fort(location: str) -> bool:
     return side in FORT_SIDES and int(cell) in FIRST_ROW
 
 
-def result(state: State, number: int, decisions: int, claims: list[list[str]], worked: set[str]) -> Played:
+def result(state: State, number: int, decisions: int, claims: list[list[str]], tally: Tally) -> Played:
     outcome = state.outcome()
     assert outcome is not None
     view: Any = state.view(None).data()
     first, players = view["first"], len(outcome.scores)
-    used, left = used_pieces(view, worked), left_pieces(view)
+    used, left = used_pieces(view, set(tally.worked)), left_pieces(view)
+    seats = [(first + place) % players for place in range(players)]
     return Played(
         number=number,
         winner=(outcome.ranking[0] - first) % players + 1,
-        sources=[dict(outcome.by_source[(first + place) % players]) for place in range(players)],
+        sources=[dict(outcome.by_source[seat]) for seat in seats],
         rounds=state.rounds_played(),
         guarded=outcome.guarded,
         decisions=decisions,
         claims=claims,
         used=used,
         idle={kind: sorted(left[kind] - set(used[kind])) for kind in left},
+        turns=[tally.turns[seat] for seat in seats],
+        done=[dict(tally.done[seat]) for seat in seats],
+        worked=dict(tally.worked),
+        merchant_tiles=sum(scores_merchants(seat, catalog_of(state.game)) for seat in view["seats"]),
     )
+
+
+def merchants_of(seat: Any) -> list[str]:
+    """The merchant cards of a seat, in its route and its discard pile."""
+    return [*(place["card"] for place in seat.get("route", ())), *seat.get("discarded", ())]
+
+
+def scores_merchants(seat: Any, catalog: Catalog) -> bool:
+    """Whether a seat has a tile marked I and at least the two merchant cards that score (EW1-20)."""
+    marked = {tile.id for tile in catalog.scoring_tiles if tile.mark == "I"}
+    return bool(marked.intersection(seat["bonus_tiles"])) and len(merchants_of(seat)) >= 2
 
 
 def used_pieces(view: Any, worked: set[str]) -> Pieces:
     """Locations that were worked at, and all other pieces that somebody has at the end."""
     seats = view["seats"]
-    merchants = [
-        [*(place["card"] for place in seat.get("route", ())), *seat.get("discarded", ())] for seat in seats
-    ]
     return {
         LOCATION: sorted(worked),
         POINT_CARD: sorted(card for seat in seats for card in seat["cards"]),
         BONUS_TILE: sorted(tile for seat in seats for tile in seat["bonus_tiles"]),
         EXPLORATION_TILE: sorted(tile for seat in seats for tile in seat["explored"]),
-        MERCHANT_CARD: sorted(card for cards in merchants for card in cards if card is not None),
+        MERCHANT_CARD: sorted(card for seat in seats for card in merchants_of(seat) if card is not None),
     }
 
 
@@ -170,11 +199,23 @@ def left_pieces(view: Any) -> dict[str, set[str]]:
 
 def results(cell: Cell, games: int, folder: Path, jobs: int, progress: Callable[[int], None]) -> list[Played]:
     """The games of a cell: those in the folder, and the others played now. `progress` hears how many."""
-    path = file_of(cell, folder)
-    kept = kept_games(path, cell.description())
+    return played_rows(Played, play, cell, games, file_of(cell, folder), jobs, progress)
+
+
+def played_rows(
+    kind: type[Row],
+    play_one: Callable[[Cell, int], Row],
+    cell: Cell,
+    games: int,
+    path: Path,
+    jobs: int,
+    progress: Callable[[int], None],
+) -> list[Row]:
+    """The rows of the file, and those of the games that it lacks, played now and added to it."""
+    kept = kept_games(path, cell.description(), kind)
     missing = [number for number in range(games) if number not in kept]
     progress(games - len(missing))
-    with path.open("ab") as file, closing(many(cell, missing, jobs)) as rows:
+    with path.open("ab") as file, closing(many(play_one, cell, missing, jobs)) as rows:
         for done, row in enumerate(rows, start=games - len(missing) + 1):
             file.write(json.dumps(asdict(row)).encode() + b"\n")
             file.flush()
@@ -185,10 +226,13 @@ def results(cell: Cell, games: int, folder: Path, jobs: int, progress: Callable[
 
 def kept_results(cell: Cell, folder: Path) -> list[Played]:
     """The games of a cell that are in the folder, and no others."""
-    path = file_of(cell, folder)
+    return kept_rows(Played, cell, file_of(cell, folder))
+
+
+def kept_rows(kind: type[Row], cell: Cell, path: Path) -> list[Row]:
     if not path.exists():
         return []
-    kept = kept_games(path, cell.description())
+    kept = kept_games(path, cell.description(), kind)
     return [kept[number] for number in sorted(kept)]
 
 
@@ -196,7 +240,7 @@ def file_of(cell: Cell, folder: Path) -> Path:
     return folder / f"{cell.game}-{cell.players}.jsonl"
 
 
-def kept_games(path: Path, description: Mapping[str, object]) -> dict[int, Played]:
+def kept_games(path: Path, description: Mapping[str, object], kind: type[Row]) -> dict[int, Row]:
     """What a file has, by number; it is begun if there is none.
 
     When a run is killed the last line may be torn: it is cut off, and that game is played again.
@@ -211,7 +255,7 @@ def kept_games(path: Path, description: Mapping[str, object]) -> dict[int, Playe
         os.truncate(path, len(whole))
     try:
         first, *rows = [json.loads(line) for line in whole.splitlines()]
-        games = [Played(**row) for row in rows]
+        games = [kind(**row) for row in rows]
     except (ValueError, TypeError):
         raise TradewindsError(f"{path}: this is not a file of games") from None
     if other := [key for key in description if first.get(key) != description[key]]:
@@ -219,15 +263,17 @@ def kept_games(path: Path, description: Mapping[str, object]) -> dict[int, Playe
     return {row.number: row for row in games}
 
 
-def many(cell: Cell, numbers: Iterable[int], jobs: int) -> Generator[Played, None, None]:
+def many(
+    play_one: Callable[[Cell, int], Row], cell: Cell, numbers: Iterable[int], jobs: int
+) -> Generator[Row, None, None]:
     """Games of these numbers, as they end."""
     if jobs == 1:
-        yield from (play(cell, number) for number in numbers)
+        yield from (play_one(cell, number) for number in numbers)
         return
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=serve)
     try:
-        for future in as_completed([pool.submit(play, cell, number) for number in numbers]):
+        for future in as_completed([pool.submit(play_one, cell, number) for number in numbers]):
             yield future.result()
     finally:
         pool.shutdown(cancel_futures=True)

@@ -10,9 +10,9 @@ CHANGE_MARKET, CHANGE_ROUTE = "change-market", "change-route"
 BOAT, BOAT_TRADE, OUTPOST_TRADE = "boat move", "boat-trade", "outpost-trade"
 OUTPOST, EXPLORE, BONUS = "outpost", "exploration tile", "bonus tile"
 MECHANISMS = (
-    (TAKE, TRAVEL, USE, CHANGE_MARKET, CHANGE_ROUTE)
-    + (BOAT, BOAT_TRADE, OUTPOST_TRADE, OUTPOST)
-    + (EXPLORE, BONUS)
+    *(TAKE, TRAVEL, USE, CHANGE_MARKET, CHANGE_ROUTE),
+    *(BOAT, BOAT_TRADE, OUTPOST_TRADE, OUTPOST),
+    *(EXPLORE, BONUS),
 )
 BY_VERB = {
     "take": TAKE,

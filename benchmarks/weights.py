@@ -1,18 +1,20 @@
 """How the weights of the bots' knowledge are found: games of bots against themselves, and a regression.
 
 `python benchmarks/weights.py GAME [--games 800] [--simulations 40] [--rounds 1] [--jobs 2] [--pack FILE]
-[--write]` plays games of 2 to 4 bots, notes the judges' numbers at every second turn, and asks which weights
-would have told best how far the seats were apart at the end. The answer is held to guesses.toml, the more so the
-less the games say, and half way back to the weights that were played with: other weights make other games, in
-which they are not quite right any more. `--rounds` does this so many times in a row. With `--write` the weights
-replace those of that game. Whether they play better is for the arena to say.
+[--seed TEXT] [--write]` plays games of 2 to 4 bots, notes the judges' numbers at every second turn, and asks
+which weights would have told best how far the seats were apart at the end. The answer is held to
+guesses.toml, the more so the less the games say, and half way back to the weights that were played with:
+other weights make other games, in which they are not quite right any more. `--rounds` does this so many times
+in a row. With `--write` the weights replace those of that game. Whether they play better is for the arena to
+say.
 
-Bots learn only from what they try. A single odd option tells little about a mechanism that pays off over
-many turns, such as a trade route, and bots that shun it would go on shunning it. So about half of the seats
-begin with a *plan*: for some rounds they rate something higher than the weights do. Then everybody plays by the
-weights, and only from there on the games are learned from: what a route is worth is what good play makes of it,
-not what becomes of somebody who goes on collecting cards. How often each mechanism occurred is printed with the
-weights.
+Bots learn only from what they try. A single odd option tells little about a mechanism that pays off over many
+turns, such as a trade route, and bots that shun it would go on shunning it. So about half of the seats begin
+with a *plan*: for some rounds they rate something higher than the weights do. Then everybody plays by the
+weights, and only from there on the games are learned from: what a route is worth is what good play makes of
+it, not what becomes of somebody who goes on collecting cards. For the same reason some seats of a game with
+routes begin with cards drawn at random, good ones and bad ones. How often each mechanism occurred is printed
+with the weights.
 """
 
 import random
@@ -42,9 +44,11 @@ ANY_OPTION = 0.04  # how often a bot takes one, at the most
 OPENING = 3  # rounds in which some games are played half at random
 PLANNED = 0.5  # seats that follow a plan
 LONGEST_PLAN = 10  # rounds
+ENDOWED, MOST_ENDOWED = 0.3, 3  # seats of a game with routes that begin with cards, and with how many
 # The turns of a game are not independent of each other: together they count like so many times fewer.
 ALIKE = 8.0
 
+HAS_ROUTES = "route cards"  # a number that only games with routes have
 # What a plan rates higher, in points.
 PLANS: Mapping[str, Mapping[str, float]] = {
     "one card": {"route cards": 1.0},
@@ -106,6 +110,16 @@ def planned(weights: Weights, plan: Mapping[str, float]) -> Weights:
     return {name: (pair[0] + plan.get(name, 0.0), pair[1]) for name, pair in weights.items()}
 
 
+def endow(state: State, fate: random.Random) -> State:
+    """The same beginning, but that some seats have merchant cards in their routes."""
+    data = state.data()
+    deck = data["deck"]
+    for key in [key for key in data if key.startswith("route.") and fate.random() < ENDOWED]:
+        data[key] = fate.sample(deck, fate.randint(1, MOST_ENDOWED))
+        deck = [card for card in deck if card not in data[key]]
+    return state.game.from_data(data | {"deck": deck})
+
+
 def play(task: Task, seeds: Sequence[str]) -> Lessons:
     """Games of these seeds; half of the seats begin with one of the plans that the game has room for."""
     game, catalog = make_game(task.game, pack=task.pack), load_catalog(task.pack)
@@ -125,6 +139,9 @@ def play(task: Task, seeds: Sequence[str]) -> Lessons:
         careless, opening = fate.random() * ANY_OPTION, fate.randrange(OPENING)
         plan_ends = fate.randint(0, LONGEST_PLAN)
         tally = Tally(game, catalog, players)
+        while state.actor == CHANCE:
+            state.deal(dealer)
+        state = endow(state, fate) if HAS_ROUTES in evaluation.names else state
         seen: list[tuple[float, Floats]] = []
         while state.actor != NOBODY:
             if state.actor == CHANCE:
@@ -241,9 +258,7 @@ def main() -> int:
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=int, default=800)
     parser.add_argument("--simulations", type=int, default=40, help="of the bots")
-    parser.add_argument(
-        "--rounds", type=int, default=1, help="times in a row, each with the weights found before"
-    )
+    parser.add_argument("--rounds", type=int, default=1, help="how many times in a row")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--pack", help="play with the pieces of this file")
     parser.add_argument("--seed", default="weights")

@@ -10,6 +10,7 @@ from balance_games import LOCATION, POINT_CARD, Cell, Played, claim, kept_games,
 from balance_measures import PLACES, Finding, Line, Measures, measure, percent, pick_rates, use_of
 from balance_page import BEGIN, END, generated, replace_block
 from balance_plots import picks_figure, save_plots
+from mechanisms import TAKE, TRAVEL
 from tradewinds import TradewindsError
 from tradewinds.arena.intervals import Estimate
 
@@ -34,6 +35,10 @@ def played(number: int = 0, winner: int = 1, rounds: int = 20, claims: tuple[str
         claims=[list(cards) for cards in claims],
         used={LOCATION: ["A1-1"], POINT_CARD: [cards[0] for cards in claims]},
         idle={LOCATION: ["A1-2"], POINT_CARD: ["z"]},
+        turns=[rounds, rounds],
+        done=[{TRAVEL: 3}, {TRAVEL: 1, TAKE: 1}],
+        worked={"A1-1": 8},
+        merchant_tiles=0,
     )
 
 
@@ -86,7 +91,7 @@ def test_a_torn_last_line_is_dropped_and_its_game_played_again(tmp_path: Path) -
 def test_a_file_torn_in_its_first_line_begins_anew(tmp_path: Path) -> None:
     path = tmp_path / "new-world-2.jsonl"
     path.write_bytes(b'{"format": 1, "ga')
-    assert kept_games(path, RANDOM.description()) == {}
+    assert kept_games(path, RANDOM.description(), Played) == {}
     assert len(path.read_bytes().splitlines()) == 1
 
 

@@ -76,3 +76,13 @@ def test_a_trade_that_brings_nothing_is_done_as_seldom_as_possible() -> None:
     pieces = pieces_with({"B1-4": "2 B>Y | canoe"})
     state = first_part("hold.1 BBB", game=make_game("east-to-west-1", pack=pieces), pieces=pieces)
     assert next_step(play(state, "work B1-4")) == "trade x1"
+
+
+def test_a_market_card_is_used_or_taken_by_what_comes_of_it_in_the_end() -> None:
+    """EW1-12: a trade brings its goods only once it was done, and that counts too."""
+    state = first_part("hold.1 YYYYYYYY", "row m40 m14 m17 m26", "round 30")
+    play(state, "work E2-5")
+    assert next_step(state) == "use"
+    early = first_part("hold.1 Y", "row m05 m14 m17 m26")
+    play(early, "work E2-5")
+    assert next_step(early) == "take"

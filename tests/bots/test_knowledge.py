@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 
 from tests.caravans import caravan
+from tests.settlers import PART_1, first_part
 from tradewinds import CHANCE, GAMES, NOBODY, Dice, Game, State, make_game
 from tradewinds.bots.knowledge.evaluation import BASE, SCALE, Evaluation, load_weights
 from tradewinds.core.goods import parse_goods, worth
@@ -101,3 +102,32 @@ def test_weights_change_from_the_beginning_to_the_end() -> None:
     half = caravan("hold.1 YYRRG", "hold.2 -", "claimed.2 o10 o11 o12")
     assert judged(half, evaluation)[1] == [19, 15]
     assert worth(parse_goods("YYRRG")) == 3
+
+
+def test_a_route_is_worth_what_its_cards_bring_beyond_an_ordinary_turn_while_there_is_time() -> None:
+    """EW1-17: m05 gains YYYY, m39 trades YYY>RRR, m26 breaks up a brown cube."""
+    early = first_part("route.1 m05 m39 m26", "route.2 m17")
+    evaluation = Evaluation(early.game)
+    found = evaluation.describe(early, 0)
+    assert found["best route card"] > found["other route cards"] > 0
+    assert evaluation.describe(early, 1)["best route card"] == 0
+    late = evaluation.describe(first_part("route.1 m05 m39 m26", "round 30"), 0)
+    assert 0 < late["best route card"] < found["best route card"] / 8
+    assert late["route cards"] == found["route cards"] == 3
+
+
+def test_the_whole_route_brings_what_its_cards_bring_one_after_the_other() -> None:
+    """A gain of YYYY feeds the trade YY>RR: four levels, and two for each of two trades."""
+    evaluation = Evaluation(PART_1)
+    fed = first_part("hold.1 -", "route.1 m40 m05")
+    assert evaluation.describe(fed, 0)["whole route"] == 4 + 4
+    assert evaluation.describe(first_part("hold.1 -", "route.1 m40"), 0)["whole route"] == 0
+
+
+def test_one_seat_can_lean_and_the_others_are_judged_as_before() -> None:
+    state = first_part("route.1 m05 m40", "route.2 m26")
+    evaluation = Evaluation(state.game)
+    _, before = judged(state, evaluation)
+    evaluation.lean(0, "route cards", -10)
+    _, after = judged(state, evaluation)
+    assert after == [pytest.approx(before[0] - 20), before[1]]

@@ -27,7 +27,7 @@ from tradewinds.cli.show import game_data, show_game
 from tradewinds.cli.terminal import Terminal, play_terminal
 from tradewinds.cli.words import describe_option, grouped_option, in_groups, question, told
 from tradewinds.core.record import Record, parse_record, replay
-from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, Setting, catalog_of, game_of, map_of
+from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, Setting, game_of, map_of
 from tradewinds.games.rulings import RULINGS
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]

@@ -107,6 +107,15 @@ class Evaluation:
         mixed = (size + 2) * MOST_STAGES
         self.weights: Final[vec[float]] = vec[float]([0.0] * mixed)  # a stage: the numbers', base, scale
         self.stages: i64 = 0  # those that the weights are mixed for
+        self.leaning: i64 = NOBODY  # a seat that has a habit
+        self.habit: i64 = 0  # which number it rates by itself
+        self.rating: float = 0.0
+
+    def lean(self, seat: int, name: str, points: float) -> None:
+        """Let one seat rate a number by so many points more: so it can be measured what a habit costs."""
+        self.leaning = seat
+        self.habit = self.names.index(name)
+        self.rating = points
 
     def stage(self, state: State) -> i64:
         """How far the game is; the weights are ready for it then."""
@@ -145,6 +154,8 @@ class Evaluation:
             points += self.numbers[place] * self.weights[weight]
             weight += 1
             place += 1
+        if seat == self.leaning:
+            points += self.numbers[self.habit] * self.rating
         return points
 
     def upgrade_gain(self, stage: i64, good: i64) -> float:
