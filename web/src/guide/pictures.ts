@@ -147,7 +147,7 @@ export const PICTURES: Partial<Record<Passage, Picture[]>> = {
   merchantsCounted: [{ kind: 'scoring', tile: { points: 2, items: ['merchant', 'merchant'], mark: 'I' } }],
   saddlebag: [{ kind: 'point', card: fort }],
   hammer: [{ kind: 'point', card: { cost: 'YYRG', points: 8, benefit: 'hammer', emblem: 'plough' } }],
-  charm: [{ kind: 'point', card: { cost: 'RRRG', points: 9, benefit: 'charm', emblem: 'bow', cube: 'Y' } }],
+  charm: [{ kind: 'point', card: { cost: 'GGG', points: 9, benefit: 'charm', emblem: 'anvil', cube: 'Y' } }],
   compass: [
     { kind: 'point', card: { cost: 'RRG', points: 5, benefit: 'compass' } },
     { kind: 'explore', tile: { upgrades: 3 } },

@@ -108,37 +108,37 @@ const guide: Guide = {
       take: {
         title: 'Ein Händler für deine Route',
         text: 'An einem Markt nutzt du entweder die Händlerkarte darunter und legst sie ab, oder du nimmst sie ohne ihre Aktion in deine Handelsroute auf. Dann rücken die Händler nach links.',
-        move: 'Zwei Siedler verdrängen hier den einen des Rivalen. Die Karte bringt jedes Mal 2 Rot: Nimm sie in deine Route auf.',
+        move: 'Ein Siedler genügt. Die Karte bringt jedes Mal 2 Gelb und 1 Rot: Nimm sie in deine Route auf.',
       },
       travel: {
         title: 'Reisen',
         text: 'Beim Reisen schickst du Siedler auf eine Karte deiner eigenen Route und führst ihre Aktion aus. Das braucht 1 Siedler und 1 mehr für jede Karte ohne Siedler links davon.',
-        move: 'Ein Siedler bringt 2 Rot, und nach jedem Ausruhen wieder.',
+        move: 'Ein Siedler bringt 2 Gelb und 1 Rot, und nach jedem Ausruhen wieder.',
       },
       fort: {
         title: 'Hol eine Punktekarte',
         text: 'In einem Fort bezahlst du die Karte darüber und holst sie dir. Ihr Vorteil kommt sofort: Eine Satteltasche bringt Siedler, ein Kompass ein Erkundungsplättchen, Hammer und Talisman helfen auf Feldern mit ihrem Zeichen. Danach darfst du das Bonusplättchen des Forts auf einen deiner 3 Plätze legen.',
-        move: 'Diese Karte hat einen Kompass: Du nimmst ein Erkundungsplättchen. Mit dem markierten wertest du dreimal auf, und das Feld darunter ist dann für alle offen. Nimm danach das Bonusplättchen.',
-      },
-      changeRoute: {
-        title: 'Routenkarten vertauschen',
-        text: 'Dieses Feld gibt 1 Gelb. Danach darfst du zwei Karten deiner Route vertauschen. Das ist wichtig, denn Karten weiter links brauchen weniger Siedler.',
-        move: 'Mit einer Karte gibt es noch nichts zu vertauschen, aber dein letzter Siedler bringt 1 Gelb.',
+        move: 'Diese Karte hat einen Kompass: Du nimmst ein Erkundungsplättchen. Eines vom Spielplan würde das Feld darunter für alle öffnen; mit dem markierten wertest du dreimal auf. Nimm danach das Bonusplättchen.',
       },
       rest: {
         title: 'Ruh dich aus',
         text: 'Siedler bleiben an der Arbeit, bis du dich ausruhst oder ein Rivale sie verdrängt. Ausruhen ist ein ganzer Zug und holt alle heim, vom Spielplan und von deiner Route.',
         move: 'Alle deine Siedler sind unterwegs: Hol sie heim.',
       },
+      changeRoute: {
+        title: 'Routenkarten vertauschen',
+        text: 'Dieses Feld gibt 1 Gelb. Danach darfst du zwei Karten deiner Route vertauschen. Das ist wichtig, denn Karten weiter links brauchen weniger Siedler.',
+        move: 'Mit einer Karte gibt es noch nichts zu vertauschen, aber ein Siedler bringt 1 Gelb.',
+      },
       use: {
         title: 'Nutze eine Händlerkarte sofort',
         text: 'Die andere Möglichkeit an einem Markt: Führe die Aktion der Karte darunter jetzt aus. Dann kommt sie auf deinen Ablagestapel, wo sie für manche Bonusplättchen noch zählt.',
-        move: 'Zwei Siedler verdrängen wieder den einen des Rivalen. Nutze die Karte: Aus 1 Braun werden 2 Grün.',
+        move: 'Ein Siedler genügt, und aus 2 Gelb wird 1 Grün. Nutze die Karte, statt sie in die Route aufzunehmen.',
       },
       changeMarket: {
         title: 'Neue Händler',
         text: 'Die vier Händlerkarten kommen unter den Stapel, und vier andere werden ausgelegt. Du spielst sofort noch einen Zug.',
-        move: 'Drei Siedler, und du bist gleich noch einmal dran: Deine 3 Grün sind der Preis der Karte über dem zweiten Fort.',
+        move: 'Drei Siedler, und du bist gleich noch einmal dran: Deine 3 Grün sind der Preis der Karte über dem dritten Fort.',
       },
       scoring: {
         title: 'Wie die Punkte gezählt werden',

@@ -115,37 +115,37 @@ export const guide = {
       take: {
         title: 'A card for your route',
         text: 'At a market you either use the merchant card below it and discard it, or add it to your trade route without its action. Then the merchants slide to the left.',
-        move: 'Two settlers push out your rival’s one. The card brings 2 red every time: add it to your route.',
+        move: 'One settler is enough. The card brings 2 yellow and a red every time: add it to your route.',
       },
       travel: {
         title: 'Travel',
         text: 'Travel sends settlers to a card of your own route and does its action. It takes 1 settler, and 1 more for each card without settlers to its left.',
-        move: 'One settler brings 2 red, and again after every rest.',
+        move: 'One settler brings 2 yellow and a red, and again after every rest.',
       },
       fort: {
         title: 'Claim a point card',
         text: 'At a fort you pay for the card above it and take it. Its benefit comes at once: a saddlebag brings settlers, a compass an exploration tile, and hammer and charm help at locations with their emblem. Then you may take the fort’s bonus tile into one of your 3 spaces.',
-        move: 'This card has a compass: you take an exploration tile. The marked one lets you upgrade 3 times, and the location below it opens for everybody. Then take the bonus tile.',
-      },
-      changeRoute: {
-        title: 'Change of route',
-        text: 'This location gives 1 yellow. Then you may swap two cards of your route. That matters, because cards farther left need fewer settlers.',
-        move: 'With one card there is nothing to swap yet, but your last settler brings a yellow.',
+        move: 'This card has a compass: you take an exploration tile. One from the board would open the location below it for everybody; the marked one lets you upgrade 3 times. Then take the bonus tile.',
       },
       rest: {
         title: 'Rest',
         text: 'Settlers stay where they work until you rest, or a rival pushes them out. A rest is a whole turn, and takes all of them back, from the board and from your route.',
         move: 'All your settlers are out: fetch them home.',
       },
+      changeRoute: {
+        title: 'Change of route',
+        text: 'This location gives 1 yellow. Then you may swap two cards of your route. That matters, because cards farther left need fewer settlers.',
+        move: 'With one card there is nothing to swap yet, but one settler brings a yellow.',
+      },
       use: {
         title: 'Use a card at once',
         text: 'The other half of a market: do the action of the merchant card below it now. Then it goes to your discard pile, where it still counts for some bonus tiles.',
-        move: 'Two settlers push out your rival’s one again. Use the card: a brown becomes 2 green.',
+        move: 'One settler, and 2 yellow become a green. Use the card, instead of adding it to your route.',
       },
       changeMarket: {
         title: 'New merchants',
         text: 'This location puts the four merchants under the deck and lays out four others. And you take another turn at once.',
-        move: 'Three settlers, and your turn is not even over: your 3 green pay for the card above the second fort.',
+        move: 'Three settlers, and your turn is not even over: your 3 green pay for the card above the third fort.',
       },
       scoring: {
         title: 'How points are counted',

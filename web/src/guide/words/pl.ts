@@ -108,37 +108,37 @@ const guide: Guide = {
       take: {
         title: 'Karta do twojego szlaku',
         text: 'Na rynku albo używasz karty kupieckiej, która leży pod nim, i ją odrzucasz, albo dokładasz ją do swojego szlaku bez jej akcji. Potem karty przesuwają się w lewo.',
-        move: 'Dwóch osadników wypiera stąd osadnika rywala. Karta za każdym razem daje 2 czerwone: dołóż ją do szlaku.',
+        move: 'Wystarczy jeden osadnik. Karta za każdym razem daje 2 żółte i czerwoną: dołóż ją do szlaku.',
       },
       travel: {
         title: 'Szlak',
         text: 'Wysyłasz osadników na kartę własnego szlaku i wykonujesz jej akcję. Potrzeba 1 osadnika i po 1 za każdą kartę bez osadników po jej lewej.',
-        move: 'Jeden osadnik przynosi 2 czerwone, a po każdym odpoczynku następne.',
+        move: 'Jeden osadnik przynosi 2 żółte i czerwoną, a po każdym odpoczynku znowu.',
       },
       fort: {
         title: 'Zdobądź kartę punktów',
         text: 'W forcie płacisz za kartę nad nim i ją zdobywasz. Jej korzyść działa od razu: sakwa daje osadników, kompas kafel eksploracji, a młot i amulet pomagają na terenach ze swoim znakiem. Potem możesz wziąć kafel bonusowy fortu na jedno z 3 miejsc.',
-        move: 'Ta karta ma kompas: bierzesz kafel eksploracji. Zaznaczony pozwala ulepszyć 3 razy, a teren pod nim otwiera się dla wszystkich. Potem weź kafel bonusowy.',
-      },
-      changeRoute: {
-        title: 'Zmiana szlaku',
-        text: 'Ten teren daje 1 żółtą. Potem możesz zamienić miejscami dwie karty szlaku. To ważne, bo karty po lewej wymagają mniej osadników.',
-        move: 'Przy jednej karcie nie ma jeszcze czego zamieniać, ale ostatni osadnik przynosi żółtą.',
+        move: 'Ta karta ma kompas: bierzesz kafel eksploracji. Kafel z planszy otworzyłby dla wszystkich teren pod sobą; zaznaczony pozwala ulepszyć 3 razy. Potem weź kafel bonusowy.',
       },
       rest: {
         title: 'Odpocznij',
         text: 'Osadnicy zostają tam, gdzie pracują, aż odpoczniesz albo rywal ich wyprze. Odpoczynek zajmuje całą turę: odzyskujesz wtedy wszystkich, z planszy i ze szlaku.',
         move: 'Wszyscy twoi osadnicy pracują: niech wrócą na planszetkę.',
       },
+      changeRoute: {
+        title: 'Zmiana szlaku',
+        text: 'Ten teren daje 1 żółtą. Potem możesz zamienić miejscami dwie karty szlaku. To ważne, bo karty po lewej wymagają mniej osadników.',
+        move: 'Przy jednej karcie nie ma jeszcze czego zamieniać, ale jeden osadnik przynosi żółtą.',
+      },
       use: {
         title: 'Użyj karty od razu',
         text: 'Druga możliwość na rynku: wykonaj teraz akcję karty pod nim. Karta trafia na twój stos odrzuconych, gdzie nadal liczy się do niektórych kafli bonusowych.',
-        move: 'Dwóch osadników znów wypiera osadnika rywala. Użyj karty: wymień brązową na 2 zielone.',
+        move: 'Wystarczy jeden osadnik, a 2 żółte zmieniają się w zieloną. Użyj karty, zamiast dołożyć ją do szlaku.',
       },
       changeMarket: {
         title: 'Zmiana rynku',
         text: 'Cztery karty kupieckie trafiają pod talię, a na ich miejsce cztery inne. Ty od razu grasz jeszcze jedną turę.',
-        move: 'Trzech osadników i od razu masz następną turę: 3 zielone to cena karty nad drugim fortem.',
+        move: 'Trzech osadników i od razu masz następną turę: 3 zielone to cena karty nad trzecim fortem.',
       },
       scoring: {
         title: 'Jak liczymy punkty',
