@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tradewinds import CHANCE, GAMES, NOBODY, Dealer, make_game
 from tradewinds.bots.position import Position
-from tradewinds.bots.registry import make_bot
+from tradewinds.bots.thinking import GreedyBot
 from tradewinds.components.catalog import SYMBOLS, WITH_OUTPOSTS, Catalog, load_pack_text, pack_template
 from tradewinds.components.maps import MAPS, SAND_TO_SEA, random_map, read_layout
 from tradewinds.games.registry import Setting
@@ -56,7 +56,7 @@ def test_300_random_games_end_and_are_counted(name: str, players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("name", ["east-to-west-1", "east-to-west-2", "east-to-west-3", "new-world"])
 def test_rul_16_games_with_settlers_end_long_before_the_guard(name: str, players: int) -> None:
-    bot, game = make_bot("greedy"), make_game(name)
+    bot, game = GreedyBot(), make_game(name)
     for number in range(20):
         state, dealer = game.start(players), Dealer(str(number))
         while state.actor != NOBODY:
