@@ -133,7 +133,7 @@ def test_show_tells_what_is_known_of_single_pieces() -> None:
             [
                 "boards (reconstructed)",
                 "╭ E2 ─",
-                "A1-5 (1) canoe",
+                "A1-1 (1)",
                 "2-3",
                 "p45 ",
                 "b18 2 per merchant merchant | I",
@@ -145,7 +145,7 @@ def test_show_tells_what_is_known_of_single_pieces() -> None:
             [
                 "boards (reconstructed)",
                 "╭ F2 ─",
-                "C1-5 (1)",
+                "A2-1 (1)",
                 "explore",
                 "p33 ",
                 "x10 ",

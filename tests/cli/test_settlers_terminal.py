@@ -194,8 +194,8 @@ def test_a_cell_shows_settlers_needed_emblem_action_and_who_stands_there() -> No
 
 
 def test_while_nobody_acts_the_printed_numbers_are_shown() -> None:
-    state = next(state for state, _ in walk(make_game("east-to-west-1"), 2, 1) if state.actor == CHANCE)
-    assert "A1-5 (1) canoe" in drawn(state, viewer=None)
+    state = next(state for state, _ in walk(PART_1, 2, 1) if state.actor == CHANCE)
+    assert "A1-5 (2) canoe" in drawn(state, viewer=None)
 
 
 def test_the_second_part_shows_covers_stacks_map_and_outposts() -> None:

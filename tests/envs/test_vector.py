@@ -56,7 +56,7 @@ def test_a_game_that_ends_gives_rewards_and_makes_room_for_another() -> None:
     games = VectorGames("new-world", 3, games=8, seed=1, reward="score")
     games.reset()
     finished = 0
-    for _ in range(1000):
+    for _ in range(3_000):
         seen = games.step(games.sample())
         assert sorted(games.finals) == np.flatnonzero(seen.ended).tolist()
         for number in range(8):
@@ -161,7 +161,7 @@ def test_the_learner_is_always_the_one_who_is_asked() -> None:
     games = LearnerGames(VectorGames("new-world", 3, games=9, seed=4))
     seen = games.reset()
     finished = 0
-    for _ in range(250):
+    for _ in range(1_500):
         assert np.array_equal(seen.to_play, np.arange(9) % 3)
         seen = games.step(games.games.sample())
         finished += int(seen.ended.sum())

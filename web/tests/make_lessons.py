@@ -35,8 +35,8 @@ LEFT_OUT = ("deck", "order_deck", "point_deck", "stack", "bonus_unseen", "viewer
 WANTED = {
     "sand-to-sea": ["dock", "gain", "sail", "build", "trade", "acquire", "rest", "upgrade", "claim"],
     "east-to-west-1": [
-        *("gain", "trade", "fort", "market", "take", "travel", "rest", "upgrade", "use"),
-        *("change-route", "change-market"),
+        *("gain", "trade", "market", "take", "travel", "fort", "upgrade", "rest"),
+        *("change-route", "use", "change-market"),
     ],
 }
 

@@ -62,17 +62,17 @@ GAMES = tuple(OPTIONS)
 _PUBLIC = "public descriptions"  # of games that the rule sheets refer to
 ABOUT = {
     "sand-to-sea": About(("caravan", "islands"), "rule sheet in PL", 40, 520),
-    "east-to-west-1": About(("caravan", "settlements"), "rule sheets in PL and DE", 20, 150),
-    "east-to-west-2": About(("islands", "settlements"), "rule sheet in EN", 20, 150),
+    "east-to-west-1": About(("caravan", "settlements"), "rule sheets in PL and DE", 35, 260),
+    "east-to-west-2": About(("islands", "settlements"), "rule sheet in EN", 37, 290),
     "east-to-west-3": About(
         ("caravan", "islands", "settlements"),
         "sheets of parts I and II, public descriptions",
-        21,
-        170,
+        34,
+        310,
     ),
     "spice-road": About(("caravan",), _PUBLIC, 34, 190),
     "eastern-wonders": About(("islands",), _PUBLIC, 28, 680),
-    "new-world": About(("settlements",), _PUBLIC, 20, 150),
+    "new-world": About(("settlements",), _PUBLIC, 34, 250),
 }
 _WITH_MAP = {
     "sand-to-sea": SandToSea,

@@ -1,4 +1,4 @@
-// What the rules are shown with: pieces of our own, with example values.
+// What the rules are shown with: pieces of the standard set.
 import type {
   CardShown,
   ExplorationTileShown,
@@ -58,7 +58,7 @@ const at = (
 });
 const tea = trade('RR', 'GG');
 const port: OrderShown = { cost: 'YGGB', points: 12 };
-const fort: PointCardShown = { cost: 'RRG', points: 7, benefit: 'saddlebag', number: 1 };
+const fort: PointCardShown = { cost: 'YYRR', points: 6, benefit: 'saddlebag', number: 1 };
 const sets: ScoringTileShown = { points: 3, items: ['hammer', 'charm'] };
 
 const MARKET_HERE: Picture[] = [{ kind: 'tile', tile: 'tea-4', market: tea, boats: 1, outposts: 1 }];
@@ -102,10 +102,10 @@ export const PICTURES: Partial<Record<Passage, Picture[]>> = {
     { kind: 'order', card: { cost: 'YYRB', points: 9 }, coin: 'silver' },
   ],
   work: [
-    { kind: 'location', location: at(3, 'gain', { get: 'YYG' }, 'plough'), settlers: 3 },
+    { kind: 'location', location: at(2, 'gain', { get: 'YY' }, 'plough'), settlers: 2 },
     {
       kind: 'location',
-      location: at(1, 'trade', { give: 'YYY', get: 'RRR' }, 'canoe'),
+      location: at(2, 'trade', { give: 'YYY', get: 'RR' }, 'canoe'),
       settlers: 2,
       rival: true,
     },
@@ -126,14 +126,14 @@ export const PICTURES: Partial<Record<Passage, Picture[]>> = {
     { kind: 'location', location: at(1, 'market') },
     { kind: 'card', card: trade('YR', 'B') },
   ],
-  changeMarket: [{ kind: 'location', location: at(1, 'change-market') }],
+  changeMarket: [{ kind: 'location', location: at(3, 'change-market') }],
   changeRoute: [{ kind: 'location', location: at(1, 'change-route', {}, 'bow') }],
   moveBoat: [
-    { kind: 'location', location: at(2, 'move-boat', { number: 2 }) },
+    { kind: 'location', location: at(3, 'move-boat', { number: 2 }) },
     { kind: 'tile', tile: 'tea-4', market: tea, boats: 1 },
   ],
-  boatTrade: [{ kind: 'location', location: at(1, 'boat-trade') }],
-  outpostTrade: [{ kind: 'location', location: at(1, 'outpost-trade') }],
+  boatTrade: [{ kind: 'location', location: at(1, 'boat-trade', {}, 'anvil') }],
+  outpostTrade: [{ kind: 'location', location: at(1, 'outpost-trade', {}, 'anvil') }],
   outposts: [
     { kind: 'tile', tile: 'tea-4', market: tea, outposts: 2 },
     { kind: 'outposts', open: [0, 0, 1, 0] },
@@ -146,10 +146,10 @@ export const PICTURES: Partial<Record<Passage, Picture[]>> = {
   bonusSets: [{ kind: 'scoring', tile: sets }],
   merchantsCounted: [{ kind: 'scoring', tile: { points: 2, items: ['merchant', 'merchant'], mark: 'I' } }],
   saddlebag: [{ kind: 'point', card: fort }],
-  hammer: [{ kind: 'point', card: { cost: 'YRG', points: 7, benefit: 'hammer', emblem: 'plough' } }],
-  charm: [{ kind: 'point', card: { cost: 'GG', points: 6, benefit: 'charm', emblem: 'bow', cube: 'Y' } }],
+  hammer: [{ kind: 'point', card: { cost: 'YYRG', points: 8, benefit: 'hammer', emblem: 'plough' } }],
+  charm: [{ kind: 'point', card: { cost: 'GGG', points: 9, benefit: 'charm', emblem: 'anvil', cube: 'Y' } }],
   compass: [
-    { kind: 'point', card: { cost: 'RRR', points: 4, benefit: 'compass' } },
+    { kind: 'point', card: { cost: 'RRG', points: 5, benefit: 'compass' } },
     { kind: 'explore', tile: { upgrades: 3 } },
   ],
   exploreBeside: [

@@ -98,22 +98,27 @@ const guide: Guide = {
       gain: {
         title: 'Arbeiten',
         text: 'Schick bereite Siedler auf ein Feld, so viele, wie seine Zahl sagt, und tu, was es zeigt. Hier kommen Waren aus dem Vorrat. Wo ein Rivale steht, brauchst du einen mehr als er, und seine Siedler kehren heim.',
-        move: 'Vier Siedler bringen 1 Gelb und 2 Grün.',
+        move: 'Zwei Siedler bringen 2 Gelb.',
       },
       trade: {
         title: 'Arbeiten und tauschen',
         text: 'Auf manchen Feldern tauschst du Waren: Gib, was über dem Pfeil steht, nimm, was darunter steht, so oft du willst und bezahlen kannst, aber mindestens einmal.',
-        move: 'Aus 3 Gelb werden 3 Rot: genau der Preis der Karte über dem zweiten Fort.',
-      },
-      fort: {
-        title: 'Hol eine Punktekarte',
-        text: 'In einem Fort bezahlst du die Karte darüber und holst sie dir. Ihr Vorteil kommt sofort: Eine Satteltasche bringt Siedler, ein Kompass ein Erkundungsplättchen, Hammer und Talisman helfen auf Feldern mit ihrem Zeichen. Danach darfst du das Bonusplättchen des Forts auf einen deiner 3 Plätze legen.',
-        move: 'Diese Karte hat einen Kompass: Du nimmst ein Erkundungsplättchen. Mit dem markierten wertest du dreimal auf, und das Feld darunter ist dann für alle offen. Nimm danach das Bonusplättchen.',
+        move: 'Aus 3 Gelb werden 2 Rot. Mit den 2 Gelb, die bleiben, bezahlst du die Karte über dem ersten Fort.',
       },
       take: {
         title: 'Ein Händler für deine Route',
         text: 'An einem Markt nutzt du entweder die Händlerkarte darunter und legst sie ab, oder du nimmst sie ohne ihre Aktion in deine Handelsroute auf. Dann rücken die Händler nach links.',
-        move: 'Ein Siedler genügt. Du hast kein Gelb und kannst die Karte jetzt nicht nutzen: Sie kommt in deine Route.',
+        move: 'Ein Siedler genügt. Die Karte bringt jedes Mal 2 Gelb und 1 Rot: Nimm sie in deine Route auf.',
+      },
+      travel: {
+        title: 'Reisen',
+        text: 'Beim Reisen schickst du Siedler auf eine Karte deiner eigenen Route und führst ihre Aktion aus. Das braucht 1 Siedler und 1 mehr für jede Karte ohne Siedler links davon.',
+        move: 'Ein Siedler bringt 2 Gelb und 1 Rot, und nach jedem Ausruhen wieder.',
+      },
+      fort: {
+        title: 'Hol eine Punktekarte',
+        text: 'In einem Fort bezahlst du die Karte darüber und holst sie dir. Ihr Vorteil kommt sofort: Eine Satteltasche bringt Siedler, ein Kompass ein Erkundungsplättchen, Hammer und Talisman helfen auf Feldern mit ihrem Zeichen. Danach darfst du das Bonusplättchen des Forts auf einen deiner 3 Plätze legen.',
+        move: 'Diese Karte hat einen Kompass: Du nimmst ein Erkundungsplättchen. Eines vom Spielplan würde das Feld darunter für alle öffnen; mit dem markierten wertest du dreimal auf. Nimm danach das Bonusplättchen.',
       },
       rest: {
         title: 'Ruh dich aus',
@@ -123,22 +128,17 @@ const guide: Guide = {
       changeRoute: {
         title: 'Routenkarten vertauschen',
         text: 'Dieses Feld gibt 1 Gelb. Danach darfst du zwei Karten deiner Route vertauschen. Das ist wichtig, denn Karten weiter links brauchen weniger Siedler.',
-        move: 'Mit einer Karte gibt es noch nichts zu vertauschen, aber ihr Tausch kostet Gelb.',
-      },
-      travel: {
-        title: 'Reisen',
-        text: 'Beim Reisen schickst du Siedler auf eine Karte deiner eigenen Route und führst ihre Aktion aus. Das braucht 1 Siedler und 1 mehr für jede Karte ohne Siedler links davon.',
-        move: 'Deine Karte tauscht 1 Gelb und 1 Rot gegen 1 Braun.',
+        move: 'Mit einer Karte gibt es noch nichts zu vertauschen, aber ein Siedler bringt 1 Gelb.',
       },
       use: {
         title: 'Nutze eine Händlerkarte sofort',
         text: 'Die andere Möglichkeit an einem Markt: Führe die Aktion der Karte darunter jetzt aus. Dann kommt sie auf deinen Ablagestapel, wo sie für manche Bonusplättchen noch zählt.',
-        move: 'Die dritte Karte gibt 1 Grün. Nutze sie, statt sie in die Route aufzunehmen.',
+        move: 'Ein Siedler genügt, und aus 2 Gelb wird 1 Grün. Nutze die Karte, statt sie in die Route aufzunehmen.',
       },
       changeMarket: {
         title: 'Neue Händler',
         text: 'Die vier Händlerkarten kommen unter den Stapel, und vier andere werden ausgelegt. Du spielst sofort noch einen Zug.',
-        move: 'Ein Siedler genügt, und du bist gleich noch einmal dran.',
+        move: 'Drei Siedler, und du bist gleich noch einmal dran: Deine 3 Grün sind der Preis der Karte über dem dritten Fort.',
       },
       scoring: {
         title: 'Wie die Punkte gezählt werden',

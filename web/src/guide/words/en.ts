@@ -105,22 +105,27 @@ export const guide = {
       gain: {
         title: 'Work',
         text: 'Send ready settlers to a location, as many as its number says, and do what it shows. Here goods come from the supply. Where a rival’s settlers stand you need one more than there are, and they go home.',
-        move: 'Four settlers bring 1 yellow and 2 green.',
+        move: 'Two settlers bring 2 yellow.',
       },
       trade: {
         title: 'Work at a trade',
         text: 'At some locations you trade goods: give what is above the arrow, take what is below it, as often as you like and can pay, but at least once.',
-        move: '3 yellow become 3 red: just what the card above the second fort costs.',
-      },
-      fort: {
-        title: 'Claim a point card',
-        text: 'At a fort you pay for the card above it and take it. Its benefit comes at once: a saddlebag brings settlers, a compass an exploration tile, and hammer and charm help at locations with their emblem. Then you may take the fort’s bonus tile into one of your 3 spaces.',
-        move: 'This card has a compass: you take an exploration tile. The marked one lets you upgrade 3 times, and the location below it opens for everybody. Then take the bonus tile.',
+        move: '3 yellow become 2 red. With the 2 yellow that are left they pay for the card above the first fort.',
       },
       take: {
         title: 'A card for your route',
         text: 'At a market you either use the merchant card below it and discard it, or add it to your trade route without its action. Then the merchants slide to the left.',
-        move: 'One settler is enough. You have no yellow, so the card cannot be used now: it joins your route.',
+        move: 'One settler is enough. The card brings 2 yellow and a red every time: add it to your route.',
+      },
+      travel: {
+        title: 'Travel',
+        text: 'Travel sends settlers to a card of your own route and does its action. It takes 1 settler, and 1 more for each card without settlers to its left.',
+        move: 'One settler brings 2 yellow and a red, and again after every rest.',
+      },
+      fort: {
+        title: 'Claim a point card',
+        text: 'At a fort you pay for the card above it and take it. Its benefit comes at once: a saddlebag brings settlers, a compass an exploration tile, and hammer and charm help at locations with their emblem. Then you may take the fort’s bonus tile into one of your 3 spaces.',
+        move: 'This card has a compass: you take an exploration tile. One from the board would open the location below it for everybody; the marked one lets you upgrade 3 times. Then take the bonus tile.',
       },
       rest: {
         title: 'Rest',
@@ -130,22 +135,17 @@ export const guide = {
       changeRoute: {
         title: 'Change of route',
         text: 'This location gives 1 yellow. Then you may swap two cards of your route. That matters, because cards farther left need fewer settlers.',
-        move: 'With one card there is nothing to swap yet, but that card needs a yellow.',
-      },
-      travel: {
-        title: 'Travel',
-        text: 'Travel sends settlers to a card of your own route and does its action. It takes 1 settler, and 1 more for each card without settlers to its left.',
-        move: 'Your card turns a yellow and a red into a brown.',
+        move: 'With one card there is nothing to swap yet, but one settler brings a yellow.',
       },
       use: {
         title: 'Use a card at once',
         text: 'The other half of a market: do the action of the merchant card below it now. Then it goes to your discard pile, where it still counts for some bonus tiles.',
-        move: 'The third card gives a green. Use it, instead of adding it to your route.',
+        move: 'One settler, and 2 yellow become a green. Use the card, instead of adding it to your route.',
       },
       changeMarket: {
         title: 'New merchants',
         text: 'This location puts the four merchants under the deck and lays out four others. And you take another turn at once.',
-        move: 'One settler, and your turn is not even over.',
+        move: 'Three settlers, and your turn is not even over: your 3 green pay for the card above the third fort.',
       },
       scoring: {
         title: 'How points are counted',

@@ -98,22 +98,27 @@ const guide: Guide = {
       gain: {
         title: 'Praca',
         text: 'Wyślij gotowych osadników na teren, tylu, ilu wskazuje jego liczba, i zrób to, co pokazuje. Ten daje kostki z zapasów. Gdzie stoi rywal, potrzebujesz o jednego więcej niż on, a jego osadnicy wracają na planszetkę.',
-        move: 'Czterech osadników przynosi 1 żółtą i 2 zielone.',
+        move: 'Dwóch osadników przynosi 2 żółte.',
       },
       trade: {
         title: 'Praca i wymiana',
         text: 'Na niektórych terenach wymieniasz kostki: oddajesz to, co nad strzałką, bierzesz to, co pod nią, ile razy chcesz i na ile cię stać, ale co najmniej raz.',
-        move: 'Wymień 3 żółte na 3 czerwone: dokładnie tyle kosztuje karta nad drugim fortem.',
-      },
-      fort: {
-        title: 'Zdobądź kartę punktów',
-        text: 'W forcie płacisz za kartę nad nim i ją zdobywasz. Jej korzyść działa od razu: sakwa daje osadników, kompas kafel eksploracji, a młot i amulet pomagają na terenach ze swoim znakiem. Potem możesz wziąć kafel bonusowy fortu na jedno z 3 miejsc.',
-        move: 'Ta karta ma kompas: bierzesz kafel eksploracji. Zaznaczony pozwala ulepszyć 3 razy, a teren pod nim otwiera się dla wszystkich. Potem weź kafel bonusowy.',
+        move: 'Wymień 3 żółte na 2 czerwone. Razem z 2 żółtymi, które zostają, zapłacisz nimi za kartę nad pierwszym fortem.',
       },
       take: {
         title: 'Karta do twojego szlaku',
         text: 'Na rynku albo używasz karty kupieckiej, która leży pod nim, i ją odrzucasz, albo dokładasz ją do swojego szlaku bez jej akcji. Potem karty przesuwają się w lewo.',
-        move: 'Wystarczy jeden osadnik. Nie masz żółtej, więc nie możesz teraz użyć tej karty: dokładasz ją do szlaku.',
+        move: 'Wystarczy jeden osadnik. Karta za każdym razem daje 2 żółte i czerwoną: dołóż ją do szlaku.',
+      },
+      travel: {
+        title: 'Szlak',
+        text: 'Wysyłasz osadników na kartę własnego szlaku i wykonujesz jej akcję. Potrzeba 1 osadnika i po 1 za każdą kartę bez osadników po jej lewej.',
+        move: 'Jeden osadnik przynosi 2 żółte i czerwoną, a po każdym odpoczynku znowu.',
+      },
+      fort: {
+        title: 'Zdobądź kartę punktów',
+        text: 'W forcie płacisz za kartę nad nim i ją zdobywasz. Jej korzyść działa od razu: sakwa daje osadników, kompas kafel eksploracji, a młot i amulet pomagają na terenach ze swoim znakiem. Potem możesz wziąć kafel bonusowy fortu na jedno z 3 miejsc.',
+        move: 'Ta karta ma kompas: bierzesz kafel eksploracji. Kafel z planszy otworzyłby dla wszystkich teren pod sobą; zaznaczony pozwala ulepszyć 3 razy. Potem weź kafel bonusowy.',
       },
       rest: {
         title: 'Odpocznij',
@@ -123,22 +128,17 @@ const guide: Guide = {
       changeRoute: {
         title: 'Zmiana szlaku',
         text: 'Ten teren daje 1 żółtą. Potem możesz zamienić miejscami dwie karty szlaku. To ważne, bo karty po lewej wymagają mniej osadników.',
-        move: 'Przy jednej karcie nie ma jeszcze czego zamieniać, ale jej wymiana kosztuje żółtą.',
-      },
-      travel: {
-        title: 'Szlak',
-        text: 'Wysyłasz osadników na kartę własnego szlaku i wykonujesz jej akcję. Potrzeba 1 osadnika i po 1 za każdą kartę bez osadników po jej lewej.',
-        move: 'Twoja karta wymienia żółtą i czerwoną na brązową.',
+        move: 'Przy jednej karcie nie ma jeszcze czego zamieniać, ale jeden osadnik przynosi żółtą.',
       },
       use: {
         title: 'Użyj karty od razu',
         text: 'Druga możliwość na rynku: wykonaj teraz akcję karty pod nim. Karta trafia na twój stos odrzuconych, gdzie nadal liczy się do niektórych kafli bonusowych.',
-        move: 'Trzecia karta daje zieloną. Użyj jej, zamiast dołożyć ją do szlaku.',
+        move: 'Wystarczy jeden osadnik, a 2 żółte zmieniają się w zieloną. Użyj karty, zamiast dołożyć ją do szlaku.',
       },
       changeMarket: {
         title: 'Zmiana rynku',
         text: 'Cztery karty kupieckie trafiają pod talię, a na ich miejsce cztery inne. Ty od razu grasz jeszcze jedną turę.',
-        move: 'Wystarczy jeden osadnik i od razu masz następną turę.',
+        move: 'Trzech osadników i od razu masz następną turę: 3 zielone to cena karty nad trzecim fortem.',
       },
       scoring: {
         title: 'Jak liczymy punkty',
