@@ -3,6 +3,7 @@
 import os
 import pty
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -371,12 +372,16 @@ def test_the_file_is_a_good_pack_at_every_prompt(tmp_path: Path) -> None:
 def test_ctrl_c_at_a_terminal_loses_nothing(tmp_path: Path) -> None:
     keyboard, theirs = pty.openpty()
     command = [sys.executable, "-m", "tradewinds", "pack", "new", "my.toml", "--boards", "--sides", "C2"]
+    # Where the tests themselves run with the signal ignored, their children would ignore it too.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(command, cwd=tmp_path, stdin=theirs, stdout=theirs, stderr=theirs)
+    signal.signal(signal.SIGINT, before)
     os.close(theirs)
 
     def wait_for(wanted: str) -> None:
         seen = ""
         while wanted not in seen:
+            assert select.select([keyboard], [], [], 30)[0], f"nothing more after {seen[-80:]}"
             seen += os.read(keyboard, 10_000).decode()
 
     wait_for("[my]: ")
