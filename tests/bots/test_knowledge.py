@@ -1,5 +1,6 @@
 """What bots know: numbers about a position, and what they are worth."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,7 @@ from tests.caravans import caravan
 from tests.settlers import PART_1, first_part
 from tradewinds import CHANCE, GAMES, NOBODY, Dice, Game, State, make_game
 from tradewinds.bots.knowledge.evaluation import BASE, SCALE, Evaluation, load_weights
+from tradewinds.components.catalog import load_pack_text, pack_template
 from tradewinds.core.goods import parse_goods, worth
 
 POINTS = "points of "
@@ -131,3 +133,16 @@ def test_one_seat_can_lean_and_the_others_are_judged_as_before() -> None:
     evaluation.lean(0, "route cards", -10)
     _, after = judged(state, evaluation)
     assert after == [pytest.approx(before[0] - 20), before[1]]
+
+
+def test_a_route_of_a_pack_that_multiplies_cubes_is_judged_all_the_same() -> None:
+    """Five trades of one cube for ten would make a million cubes, more than there is room to count."""
+    wild = pack_template()
+    for number in range(1, 6):
+        trade = "R>" + "Y" * 10 if number % 2 else "Y>" + "R" * 10
+        wild = re.sub(rf'^m0{number} = ".*"$', f'm0{number} = "{trade}"', wild, flags=re.MULTILINE)
+    pieces = load_pack_text("wild", wild)
+    board = ("covered A1-6:x01 B1-6:x02", "row m06 m07 m08 m09", "route.1 m01 m02 m03 m04 m05")
+    game = make_game("east-to-west-1", pack=pieces)
+    state = first_part("hold.1 RRRRRRRRRR", *board, game=game, pieces=pieces)
+    assert 0 < Evaluation(game).describe(state, 0)["whole route"] < 10_000

@@ -17,6 +17,7 @@ ORDERS: Final[i64] = 8
 # Storages as they are met in the middle of a game: what a trade brings depends on what there is to trade.
 TYPICAL: Final = ("YYYY", "YYYYY", "YYYYYYR", "YYYYRR", "YYRRG", "YYYGG", "RRRRGG", "YRRGG", "YYYRGB", "RRGB")
 ORDINARY: Final[i64] = 2  # levels that there is always a way to get in a turn
+TOO_MANY: Final[i64] = 100  # cubes that nobody keeps: trades of a pack could multiply them beyond any field
 
 
 class Merchants:
@@ -79,7 +80,7 @@ class Merchants:
     def use_all(self, cards: i64, goods: i64) -> i64:
         """The levels that a set of cards brings, each used once, the one that brings most first."""
         together: i64 = 0
-        while cards != 0:
+        while cards != 0 and total(goods) < TOO_MANY:
             best: i64 = 0
             chosen: i64 = 0
             left = cards

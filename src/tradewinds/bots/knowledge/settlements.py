@@ -127,7 +127,7 @@ def bonus_points(state: State, settlements: Settlements, seat: i64) -> i64:
 
 
 class RoutesJudge(Judge):
-    """Merchants of the own trade route (EW1-12 to EW1-17)."""
+    """Merchants of a seat's trade route (EW1-12 to EW1-17)."""
 
     def __init__(self, routes: Routes) -> None:
         super().__init__(
