@@ -462,6 +462,16 @@ def test_the_other_sets_of_a_pack_stay(tmp_path: Path) -> None:
     assert catalog.boards["A1"].locations[0].settlers == 3
 
 
+def test_notes_on_provenance_stay_in_the_pack(tmp_path: Path) -> None:
+    file = tmp_path / "my.toml"
+    note = '[[start_sets.notes]]\npieces = ["sets"]\nprovenance = "own"\nsource = "seen"\n'
+    file.write_text(f'[start_sets]\nsets = ["YYYYY", "YYRR", "RG", "B"]\n\n{note}', encoding="utf-8")
+    before = load_catalog(file).provenance["start_sets"]
+    assert before.notes
+    entered(file, "A1", "3", *[""] * (CELLS - 1))
+    assert load_catalog(file).provenance["start_sets"] == before
+
+
 def test_every_pack_comes_through_as_it_was() -> None:
     tables = tomllib.loads(pack_template())
     assert tomllib.loads(pack_text(tables)) == tables

@@ -136,18 +136,31 @@ def with_gap(cells: list[str], number: int) -> list[str]:
 
 
 def pack_text(tables: Mapping[str, Any]) -> str:
-    """A pack as TOML: texts, numbers and lists, in tables and in tables of tables."""
+    """A pack as TOML: texts, numbers and lists, in tables, tables of tables and lists of tables."""
     return "".join(_lines("", tables))
 
 
 def _lines(path: str, table: Mapping[str, Any]) -> list[str]:
-    values = {key: value for key, value in table.items() if not isinstance(value, dict)}
+    values = {key: value for key, value in table.items() if not _tables(value)}
     lines = [f"\n[{path}]\n"] if path and values else []
-    lines += [f"{_key(key)} = {_value(value)}\n" for key, value in values.items()]
+    lines += _pairs(values)
     for key, inner in table.items():
+        below = f"{path}.{_key(key)}" if path else _key(key)
         if isinstance(inner, dict):
-            lines += _lines(f"{path}.{_key(key)}" if path else _key(key), inner)
+            lines += _lines(below, inner)
+        elif _tables(inner):  # such as notes on provenance
+            lines += [line for one in inner for line in (f"\n[[{below}]]\n", *_pairs(one))]
     return lines
+
+
+def _tables(value: object) -> bool:
+    return isinstance(value, dict) or (
+        isinstance(value, list) and any(isinstance(one, dict) for one in value)
+    )
+
+
+def _pairs(values: Mapping[str, object]) -> list[str]:
+    return [f"{_key(key)} = {_value(value)}\n" for key, value in values.items()]
 
 
 def _key(key: str) -> str:

@@ -1,21 +1,15 @@
 """How sure we are of the pieces that a game is played with."""
 
-from typing import Protocol, cast
-
 from tradewinds.components.catalog import Catalog, Provenance
 from tradewinds.core.bits import members
 from tradewinds.core.state import Game
+from tradewinds.games.registry import catalog_of
 from tradewinds.rules.settlements import SettlementRules
-
-
-class _WithCatalog(Protocol):
-    @property
-    def catalog(self) -> Catalog: ...
 
 
 def provenance_of(game: Game) -> dict[str, Provenance]:
     """By set; of the notes, those on pieces that the game uses."""
-    catalog = cast(_WithCatalog, game).catalog
+    catalog = catalog_of(game)
     used = {"outpost_values": [game.id], **_settled(catalog, getattr(game, "settlements", None))}
     return {key: known.of(used[key]) if key in used else known for key, known in catalog.provenance.items()}
 
