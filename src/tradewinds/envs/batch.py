@@ -15,9 +15,9 @@ from tradewinds.core.agenda import CHANCE, NOBODY
 from tradewinds.core.dealer import Dice
 from tradewinds.core.errors import IllegalAction, UnknownAction
 from tradewinds.core.state import Game, State
-from tradewinds.envs.observers.parts import Parts
 from tradewinds.envs.observers.sight import Sight
 from tradewinds.envs.observers.words import BYTE, clear, words_for
+from tradewinds.games.parts import Parts
 
 WAIT: Final[i64] = -1  # instead of an action: the game stays as it is
 

@@ -20,8 +20,8 @@ from tradewinds.core.agenda import NOBODY
 from tradewinds.core.errors import BadOption
 from tradewinds.core.state import Game, State
 from tradewinds.envs.observers.observer import Entry
-from tradewinds.envs.observers.parts import Parts
 from tradewinds.envs.observers.sight import Sight, block_words, places
+from tradewinds.games.parts import Parts
 
 VERSION = 1  # of what observations look like; docs/observations.md has the history
 

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from tradewinds.core.bits import count
 from tradewinds.envs.observers.observer import LARGEST, Entry, Observer, printed_trade, whole
-from tradewinds.envs.observers.parts import Parts
 from tradewinds.envs.observers.words import NOTHING, capped, four, words_for, write_members, write_two_sets
+from tradewinds.games.parts import Parts
 from tradewinds.rules.caravan import NO_CARD, Hands, MerchantRow, MerchantRules
 from tradewinds.rules.orders import NO_CARD as NO_ORDER
 from tradewinds.rules.orders import ROW, Orders

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from tradewinds.core.bits import count
 from tradewinds.envs.observers.observer import LARGEST, Entry, Observer, whole
-from tradewinds.envs.observers.parts import Parts
 from tradewinds.envs.observers.words import BYTE, NOTHING, capped, clear, four, words_for, write_members
+from tradewinds.games.parts import Parts
 from tradewinds.rules.crossing import Crossing
 from tradewinds.rules.harbour import BONUS_NAMES, CLOSED, EACH_BONUS, PORTS, Harbour
 from tradewinds.rules.harbour import POINTS as POINT_TILES

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from tradewinds.core.agenda import argument_of, number_of, phase_of
 from tradewinds.core.bits import has
 from tradewinds.core.state import Game
-from tradewinds.envs.observers.parts import Parts
 from tradewinds.envs.observers.words import BYTE, MOST, capped, clear, four, words_for
+from tradewinds.games.parts import Parts
 from tradewinds.rules.islands import TOLLING, VISITING
 from tradewinds.rules.shared import LAST_ROUND, TRADING, Commons
 

@@ -9,8 +9,8 @@ from tradewinds.components.settlements import BENEFITS, EMBLEMS, ITEMS
 from tradewinds.core.bits import count
 from tradewinds.envs.observers.caravan import PRINTED, printed_merchants
 from tradewinds.envs.observers.observer import LARGEST, Entry, Observer, whole
-from tradewinds.envs.observers.parts import Parts
 from tradewinds.envs.observers.words import BYTE, NOTHING, capped, four, words_for, write_members
+from tradewinds.games.parts import Parts
 from tradewinds.games.routes import LENGTH, Routes
 from tradewinds.rules.caravan import NO_CARD
 from tradewinds.rules.settlements import SettlementRules, Settlements

@@ -10,8 +10,8 @@ from tradewinds.core.state import Game
 from tradewinds.envs.observers.caravan import HandsObserver, OrdersObserver, RowObserver
 from tradewinds.envs.observers.islands import CrossingObserver, HarbourObserver, IslandsObserver
 from tradewinds.envs.observers.observer import Entry, Observer, TableObserver
-from tradewinds.envs.observers.parts import Parts
 from tradewinds.envs.observers.settlements import RoutesObserver, SettlementsObserver
+from tradewinds.games.parts import Parts
 
 
 def observers_of(game: Game) -> list[Observer]:

@@ -1,4 +1,4 @@
-"""The parts of one state by their types, so that observers need not ask for them again and again."""
+"""The parts of one state by their types, so that whoever reads many of them need not ask again and again."""
 
 from typing import final
 
@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from tradewinds.core.state import State
 from tradewinds.games.routes import Routes
+from tradewinds.games.voyages import Voyages
 from tradewinds.rules.caravan import Hands, MerchantRow
 from tradewinds.rules.crossing import Crossing
 from tradewinds.rules.harbour import Harbour
@@ -33,6 +34,7 @@ class Parts:
         self.crossing: Crossing | None = None
         self.settlements: Settlements | None = None
         self.routes: Routes | None = None
+        self.voyages: Voyages | None = None
         for part in state.modules:
             if isinstance(part, MerchantRow):
                 self.row = part
@@ -50,3 +52,5 @@ class Parts:
                 self.settlements = part
             elif isinstance(part, Routes):
                 self.routes = part
+            elif isinstance(part, Voyages):
+                self.voyages = part
