@@ -114,6 +114,9 @@ class Routes(Slice):
             place += 1
         return place
 
+    def card_at(self, seat: i64, place: i64) -> i64:
+        return self.cards[seat * LENGTH + place]
+
     def owned(self, seat: i64) -> i64:
         """Merchant cards of a seat, in the route and discarded (EW1-20)."""
         return self.length(seat) + count(self.discarded[seat])

@@ -89,7 +89,7 @@ class Crossing(Slice):
         hex = islands.hex_of[tile]
         if hex == OFF_MAP:
             return NOT_ON_MAP
-        far = islands.rules.distance[islands.boat[seat] * islands.rules.hexes + hex]
+        far = islands.tiles_between(islands.boat[seat], hex)
         if far != 1:
             return TOO_FAR if far > 1 else ALREADY_THERE
         return self.refuse_step_to(seat, sailed, hex)

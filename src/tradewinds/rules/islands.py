@@ -163,6 +163,10 @@ class Islands(Slice):
     def tile_under(self, seat: i64) -> i64:
         return self.tile_at[self.boat[seat]]
 
+    def tiles_between(self, hex: i64, other: i64) -> i64:
+        """How far it is from one hex to another on the shortest way (RUL-20)."""
+        return self.rules.distance[hex * self.rules.hexes + other]
+
     # -- laying the map (STS-3, EW2-7) -----------------------------------------------------------
 
     def ask_map(self) -> None:
@@ -221,7 +225,7 @@ class Islands(Slice):
             return NOT_ON_MAP
         if hex == self.boat[seat]:
             return ALREADY_THERE
-        if self.rules.distance[self.boat[seat] * self.rules.hexes + hex] > reach:
+        if self.tiles_between(self.boat[seat], hex) > reach:
             return TOO_FAR
         return self.refuse_stop(hex, total(self.commons.hold[seat]))
 
@@ -260,7 +264,7 @@ class Islands(Slice):
     def apply_sail(self, seat: i64, tile: i64) -> i64:
         """Move the boat, ask for tolls and then for the visit; answers how many tiles it sailed."""
         hex = self.hex_of[tile]
-        sailed = self.rules.distance[self.boat[seat] * self.rules.hexes + hex]
+        sailed = self.tiles_between(self.boat[seat], hex)
         self.boat[seat] = hex
         self.ask_visit(seat, tile, False)
         if tile < self.rules.toll_free:

@@ -113,6 +113,7 @@ class SettlementRules:
             found = [self._step(step, common, specials, printed) for step in location.steps]
             steps += [found[0], found[1] if len(found) > 1 else NO_STEP]
         self.steps: Final[vec[i64]] = vec[i64]([step for step in steps])  # two a location
+        self.first_words: Final[list[str]] = [location.steps[0].word for location in locations]
 
         # Locations with a step that can always be done: a gain or an upgrade (RUL-15).
         self.sure: Final[i64] = sum(
@@ -179,6 +180,12 @@ class SettlementRules:
         if step.word == "fort":
             return step_of(CLAIMING, 1, before)
         return step_of(specials[step.word], 1, step.number if step.number else before)
+
+    def numbered(self, location: int) -> tuple[str, int]:
+        """What a fort or a market is called, and which one it is from the left; nothing for others."""
+        first = self.steps[location * 2]
+        name = self.first_words[location]
+        return (name, int(argument_of(first)) + 1) if name in ("fort", "market") else ("", 0)
 
     def board_of(self, location: i64) -> int:
         """The spare board of a location, by number; -1 for those that are always there."""
@@ -388,11 +395,22 @@ class Settlements(Slice):
         number -= self.discount[seat * EMBLEMS + self.rules.emblem[location]]
         return number if number > _ONE else _ONE
 
+    def seat_at(self, location: i64) -> i64:
+        """Whose settlers are there; -1 for nobody's."""
+        return (self.taken[location] >> 8) - 1
+
+    def settlers_at(self, location: i64) -> i64:
+        return self.taken[location] & 255
+
+    def charmed(self, seat: i64, location: i64) -> i64:
+        """The goods that charms give a seat for working there (RUL-29)."""
+        return self.charm[seat * EMBLEMS + self.rules.emblem[location]]
+
     def refuse_steps(self, seat: i64, location: i64, modules: list[Slice]) -> i64:
         """At least one of the steps can be done (RUL-28), with the cubes of charms (RUL-29)."""
         if has(self.rules.sure, location):
             return LEGAL
-        goods = self.commons.hold[seat] + self.charm[seat * EMBLEMS + self.rules.emblem[location]]
+        goods = self.commons.hold[seat] + self.charmed(seat, location)
         first = self.rules.steps[location * 2]
         refused = modules[phase_of(first) >> 4].refuse_step(first, seat, goods)
         if refused == LEGAL:
@@ -410,7 +428,7 @@ class Settlements(Slice):
             self.ready[(taken >> 8) - 1] += taken & 255
         self.taken[location] = number + (seat + 1) * 256
         self.ready[seat] -= number
-        self.commons.hold[seat] += self.charm[seat * EMBLEMS + self.rules.emblem[location]]
+        self.commons.hold[seat] += self.charmed(seat, location)
         second = self.rules.steps[location * 2 + 1]
         if second != NO_STEP:
             self.commons.agenda.push_step(second, seat)

@@ -1,0 +1,99 @@
+"""A game told turn by turn: which deeds belong together, and to whom.
+
+A *chapter* is a turn of a seat, or the draws between two decisions. It is known by the number of lines
+of the record before it: as a turn goes on, its chapter comes again with more in it.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from tradewinds.core.agenda import CHANCE
+from tradewinds.core.goods import LETTERS
+from tradewinds.core.state import Game, State
+from tradewinds.narration.deeds import Deed, deeds_between
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Chapter:
+    start: int  # lines of the record before its first one
+    end: int  # and up to its last one
+    round: int  # 0 before the first turn
+    seat: int | None  # whose turn; chance's, if nobody's
+    deeds: tuple[Deed, ...] = ()
+
+
+class Story:
+    """Follows a game line by line. What is finished is not kept: chapters go to whoever tells them."""
+
+    def __init__(self) -> None:
+        self.lines = 0
+        self.begun = False  # somebody has had a turn
+        self.turn: Chapter | None = None  # the last one of a seat
+        self.draws: Chapter | None = None  # the last one of chance, while it goes on
+
+    def add(self, before: State, action: int, after: State) -> Chapter:
+        """One more line; answers the chapter that it begins or continues."""
+        self.begun = self.begun or before.turn_begins()
+        chapter = self._open(before)
+        self.lines += 1
+        told = chapter.deeds
+        for deed in deeds_between(before, action, after):
+            told = add_deed(told, deed)
+        chapter = replace(chapter, end=self.lines, deeds=told)
+        if chapter.seat is None:
+            self.draws = chapter
+        else:
+            self.turn, self.draws = chapter, None
+        return chapter
+
+    def _open(self, before: State) -> Chapter:
+        """The chapter that the next line belongs to. A draw in between does not end a turn."""
+        seat = None if before.actor == CHANCE else int(before.actor)
+        last = self.draws if seat is None else self.turn
+        if last is not None and last.seat == seat and not before.turn_begins():
+            return last
+        number = before.rounds_played() if self.begun else 0
+        return Chapter(start=self.lines, end=self.lines, round=number, seat=seat)
+
+    def open_chapters(self) -> list[Chapter]:
+        """Those that may go on, as they stand."""
+        return [chapter for chapter in (self.turn, self.draws) if chapter is not None]
+
+
+def tell(game: Game, players: int, actions: Iterable[int]) -> tuple[Story, list[Chapter]]:
+    """A whole game: all its chapters, and the story that goes on from there."""
+    story, state = Story(), game.start(players)
+    chapters: dict[int, Chapter] = {}
+    for action in actions:
+        before = state.copy()
+        state.apply(action)
+        chapter = story.add(before, action, state)
+        chapters[chapter.start] = chapter
+    return story, list(chapters.values())
+
+
+def add_deed(told: tuple[Deed, ...], deed: Deed) -> tuple[Deed, ...]:
+    """One more deed of a chapter, joined to the last one where it is more of the same."""
+    if told and deed.more and told[-1].kind == deed.kind:
+        return (*told[:-1], _joined(told[-1], deed))
+    return (*told, deed)
+
+
+def _joined(first: Deed, more: Deed) -> Deed:
+    """Both as one. A cube that is upgraded twice was upgraded by two levels."""
+    paid, got = Counter(first.paid + more.paid), Counter(first.got + more.got)
+    if first.kind == "upgraded":
+        paid, got = paid - got, got - paid
+    return replace(
+        first,
+        piece=more.piece or first.piece,
+        paid=_goods(paid),
+        got=_goods(got),
+        number=first.number + more.number,
+        cards=first.cards + more.cards,
+    )
+
+
+def _goods(amounts: Counter[str]) -> str:
+    return "".join(letter * amounts[letter] for letter in LETTERS)
