@@ -4,7 +4,7 @@ import { betterWords, chosen, noticed, positionAfter, sentenceOf } from '../src/
 import type { ScoresShown } from '../src/lib/protocol';
 import { en } from '../src/lib/words/en';
 import { pl } from '../src/lib/words/pl';
-import { openChronicle, type Sentence } from '../src/lib/words/telling';
+import type { Sentence } from '../src/lib/words/telling';
 import { review } from './fake-replay';
 import { piecesOf, positions } from './golden';
 
@@ -81,7 +81,6 @@ describe('a chart of scores', () => {
 describe('turning points', () => {
   const told = (kind: 'turn' | 'draw', position: number, seat: number | null): Sentence => ({
     kind,
-    ply: position,
     round: 1,
     position,
     seat,
@@ -112,11 +111,10 @@ describe('turning points', () => {
 
   it('say which of the places with one name the bot would rather go to', () => {
     const { board } = positions.find((one) => one.board.game === 'sand-to-sea')!;
-    const chronicle = openChronicle(piecesOf('sand-to-sea'), { game: 'sand-to-sea', players: 2 });
     const better = (best: string, words = en, ports = ['v03']) =>
       betterWords(
         words,
-        chronicle,
+        piecesOf('sand-to-sea'),
         { moment: { ...review.moments[0]!, ply: 0, best }, board: { ...board, ports } },
         String,
       );

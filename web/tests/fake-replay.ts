@@ -7,6 +7,7 @@ const golden = games.find(({ game, players }) => game === 'sand-to-sea' && playe
 export const lines = golden.entries
   .flatMap(({ events }) => events)
   .flatMap((event) => ('line' in event ? event.line : []));
+export const { story } = golden;
 const base = positions.find(({ board }) => board.game === 'sand-to-sea')!.board;
 export const seats = ['Ann', 'Bob'];
 
@@ -92,8 +93,10 @@ export function keepsRecord({ finished = true, fails = [] as number[] } = {}): s
       '/api/records/r1/text': () => new Response(recordText(finished)),
       '/api/records/r1': () => json({ id: 'r1', pack: null, edition: 1 }),
       '/api/records/r1/scores': () => json(scores),
+      '/api/records/r1/story': () => json({ chapters: story }),
       '/api/records/r1/review': () => json(review),
       '/api/tables/t1/scores': () => json(scores),
+      '/api/tables/t1/story': () => json({ chapters: story }),
       '/api/tables/t1/review': () => json(review),
       '/api/games/sand-to-sea/pieces': () => json(piecesOf('sand-to-sea')),
     };

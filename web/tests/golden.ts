@@ -1,7 +1,8 @@
 // The golden games of the engine as logs of tables: see make_vocabulary.py.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Board, Entry, Pieces, TableSetting } from '../src/lib/protocol';
+import type { Board, Chapter, Entry, Pieces } from '../src/lib/protocol';
+import { pagesOf, type Page } from '../src/lib/story';
 
 export interface GoldenBoard {
   [key: string]: unknown;
@@ -12,6 +13,7 @@ export interface Golden {
   game: string;
   players: number;
   entries: Entry[];
+  story: Chapter[];
   boards: Record<string, GoldenBoard>; // by the number of lines before
 }
 
@@ -37,6 +39,6 @@ export function piecesOf(game: string): Pieces {
   return found;
 }
 
-export function settingOf({ game, players }: Golden): TableSetting {
-  return { game, players };
+export function pagesOfGame({ story, entries }: Golden): Page[] {
+  return pagesOf(story, entries);
 }

@@ -1,6 +1,6 @@
 // A running table as a connection shows it, without a server behind it.
-import type { Board, Entry, Info, You } from '../src/lib/protocol';
-import { lines, seats } from './fake-replay';
+import type { Board, Chapter, Entry, Info, You } from '../src/lib/protocol';
+import { lines, seats, story } from './fake-replay';
 
 const entries: Entry[] = [
   { ply: 1, at: 0, events: [{ type: 'opened', setting: { game: 'sand-to-sea', players: 2 }, host: 'p1' }] },
@@ -19,6 +19,7 @@ export class LiveTable {
   board = $state.raw<Board>()!;
   you = $state.raw<You>()!;
   entries = $state.raw<Entry[]>(entries);
+  story = $state.raw<Chapter[]>(story.filter(({ end }) => end <= 200));
   chat = [];
   present = [];
   ahead = 0;

@@ -4,13 +4,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TableConnection } from '../src/lib/connection.svelte';
 import { Lens } from '../src/lib/lens.svelte';
 import { en } from '../src/lib/words/en';
-import { chronicleOf, tellAll, type Sentence } from '../src/lib/words/telling';
+import { pagesOf } from '../src/lib/story';
+import { tellAll, type Sentence } from '../src/lib/words/telling';
 import Replay from '../src/pages/Replay.svelte';
 import { named } from '../src/table/pointing';
 import Table from '../src/table/Table.svelte';
 import { TableView } from '../src/table/view.svelte';
 import { boardAt, keepsRecord, lines, scores } from './fake-replay';
-import { games, piecesOf, positions, settingOf } from './golden';
+import { piecesOf, positions } from './golden';
 import { LiveTable } from './live-table.svelte';
 
 // A whole table is much to draw for a machine that does other things too.
@@ -223,9 +224,8 @@ describe('the log of a running table', () => {
         disconnect(): void {}
       },
     );
-    const { entries } = shown();
-    const setting = { game: 'sand-to-sea', players: 2 };
-    const whole = tellAll(en, chronicleOf(piecesOf('sand-to-sea'), setting, entries)).length;
+    const { entries, story } = shown();
+    const whole = tellAll(en, piecesOf('sand-to-sea'), pagesOf(story, entries)).length;
     const drawn = (): number => log().querySelectorAll('li').length;
     expect(drawn()).toBe(30);
     for (let most = 90; most < whole + 60; most += 60) {
@@ -288,38 +288,9 @@ describe('who is not there', () => {
 });
 
 describe('sentences', () => {
-  it.each(games)('know the position that they led to: $game of $players', (golden) => {
-    const chronicle = chronicleOf(piecesOf(golden.game), settingOf(golden), golden.entries);
-    const told = tellAll(en, chronicle);
-    const count = golden.entries
-      .flatMap(({ events }) => events)
-      .flatMap((event) => ('line' in event ? event.line : []));
-    expect(chronicle.lines).toBe(count.length);
-    expect(Math.max(...told.map(({ position }) => position))).toBe(count.length);
-    for (const { kind, seat, position } of told)
-      if (kind === 'turn') expect(count[position - 1]).toMatch(new RegExp(`^${seat! + 1} `));
-  });
-
-  it('count anew after something was taken back', () => {
-    const setting = { game: 'sand-to-sea', players: 2 };
-    const decided = (ply: number, line: string[]) => ({
-      ply,
-      at: 0,
-      events: [{ type: 'decided' as const, seat: 0, line }],
-    });
-    const undone = { ply: 2, at: 0, events: [{ type: 'undone' as const, seat: 0, left: 50 }] };
-    const chronicle = chronicleOf(piecesOf('sand-to-sea'), setting, [
-      decided(1, lines.slice(0, 60)),
-      undone,
-      decided(3, lines.slice(50, 52)),
-    ]);
-    expect(chronicle.lines).toBe(52);
-  });
-
   it('name pieces, or else seats', () => {
     const sentence = (parts: Sentence['parts']): Sentence => ({
       kind: 'turn',
-      ply: 1,
       round: 1,
       position: 1,
       seat: 0,

@@ -3,8 +3,8 @@
     PYTHONPATH=. python web/tests/make_vocabulary.py
 
 `vocabulary.json` has the phases and verbs of every game. `golden.json` has the golden games as logs of
-tables, the pieces they are played with, and some boards on the way. `refusals.json` has an example of every
-reason for which something could not be done in them.
+tables, with their story, the pieces they are played with, and some boards on the way. `refusals.json` has an
+example of every reason for which something could not be done in them.
 """
 
 from pathlib import Path
@@ -17,7 +17,9 @@ from tradewinds.core.record import actor_word, parse_record, replay
 from tradewinds.core.state import Game, State
 from tradewinds.games.registry import GAMES
 from tradewinds.games.rulings import RULINGS
+from tradewinds.narration.story import Chapter, Story
 from tradewinds.server.pieces import pieces_of
+from tradewinds.server.showing import chapter_json
 
 HERE = Path(__file__).parent
 RECORDS = HERE.parents[1] / "tests" / "golden"
@@ -81,6 +83,8 @@ def golden(
     lines: list[list[str]] = [[]]
     seats: list[int] = []
     boards: dict[str, object] = {}
+    story = Story()
+    chapters: dict[int, Chapter] = {}
     written = turns = 0
 
     def add(state: State, action: int) -> None:
@@ -101,6 +105,10 @@ def golden(
             seats.append(actor)
             lines.append([])
         lines[-1].append(f"{actor_word(actor)} {game.action_text(action)}")
+        after = state.copy()
+        after.apply(action)
+        chapter = story.add(state, action, after)
+        chapters[chapter.start] = chapter
         written += 1
 
     replay(game, record, each=add)
@@ -111,6 +119,7 @@ def golden(
         "game": game.id,
         "players": record.players,
         "entries": [{"ply": n, "at": 0, "events": [event]} for n, event in enumerate(events, start=1)],
+        "story": [json.decode(chapter_json(chapter)) for chapter in chapters.values()],
         "boards": boards,
     }
 

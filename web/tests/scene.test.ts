@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beginTurn, follow, openScene, readLine, type Scene } from '../src/lib/words/scene';
-import { games, piecesOf, settingOf, type GoldenBoard } from './golden';
+import { games, piecesOf, type GoldenBoard } from './golden';
 
 /** What a scene says, in the words of a board. */
 function boardOf(scene: Scene, board: GoldenBoard): GoldenBoard {
@@ -51,7 +51,7 @@ describe('a scene followed from the first line', () => {
       const lines = golden.entries.flatMap((entry) =>
         entry.events.flatMap((event) => ('line' in event ? event.line : [])),
       );
-      let scene = openScene(piecesOf(golden.game), settingOf(golden));
+      let scene = openScene(piecesOf(golden.game), { game: golden.game, players: golden.players });
       let compared = 0;
       lines.forEach((text, number) => {
         const [board, line] = [golden.boards[number], readLine(text)];

@@ -1,31 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { chronicleOf, tellAll } from '../src/lib/words/telling';
+import { tellAll } from '../src/lib/words/telling';
 import { Tellings } from '../src/table/tellings';
 import { dictionaries } from './dictionaries';
-import { games, piecesOf, settingOf } from './golden';
+import { games, pagesOfGame, piecesOf } from './golden';
 
+const { en, pl } = dictionaries;
 const golden = games[0]!;
-const at = (count: number) =>
-  chronicleOf(piecesOf(golden.game), settingOf(golden), golden.entries.slice(0, count));
+const pieces = piecesOf(golden.game);
+const pages = pagesOfGame(golden);
 
 describe('sentences of a log that grows', () => {
-  it('are those of telling all of it', () => {
-    const chronicle = at(golden.entries.length);
-    expect(new Tellings().all(dictionaries.en, chronicle, null)).toEqual(tellAll(dictionaries.en, chronicle));
-  });
-
-  it('are told again to somebody else', () => {
+  it('are those of telling all of it, to whomever', () => {
     const tellings = new Tellings();
-    const chronicle = at(golden.entries.length);
     for (const you of [null, 0, 1])
-      expect(tellings.all(dictionaries.en, chronicle, you)).toEqual(tellAll(dictionaries.en, chronicle, you));
+      expect(tellings.all(en, pieces, pages, you)).toEqual(tellAll(en, pieces, pages, you));
   });
 
   it('are told once, and again in another language', () => {
     const tellings = new Tellings();
-    const chronicle = at(golden.entries.length);
-    const [first] = tellings.all(dictionaries.en, chronicle, null);
-    expect(tellings.all(dictionaries.en, chronicle, null)[0]).toBe(first);
-    expect(tellings.all(dictionaries.pl, chronicle, null)[0]).not.toEqual(first);
+    const [first] = tellings.all(en, pieces, pages, null);
+    expect(tellings.all(en, pieces, pages, null)[0]).toBe(first);
+    expect(tellings.all(pl, pieces, pages, null)[0]).not.toEqual(first);
+  });
+
+  it('are told again when they lead to another position', () => {
+    const tellings = new Tellings();
+    const [first] = tellings.all(en, pieces, pages, null);
+    const moved = pages.map((page, n) => (n === 0 ? { ...page, position: page.position + 1 } : page));
+    expect(tellings.all(en, pieces, moved, null)[0]).toEqual({ ...first, position: first!.position + 1 });
   });
 });

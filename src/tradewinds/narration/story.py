@@ -20,7 +20,7 @@ class Chapter:
     end: int  # and up to its last one
     round: int  # 0 before the first turn
     seat: int | None  # whose turn; chance's, if nobody's
-    deeds: tuple[Deed, ...] = ()
+    deeds: tuple[Deed, ...]
 
 
 class Story:
@@ -54,7 +54,7 @@ class Story:
         if last is not None and last.seat == seat and not before.turn_begins():
             return last
         number = before.rounds_played() if self.begun else 0
-        return Chapter(start=self.lines, end=self.lines, round=number, seat=seat)
+        return Chapter(start=self.lines, end=self.lines, round=number, seat=seat, deeds=())
 
     def open_chapters(self) -> list[Chapter]:
         """Those that may go on, as they stand."""
@@ -75,9 +75,11 @@ def tell(game: Game, players: int, actions: Iterable[int]) -> tuple[Story, list[
 
 def add_deed(told: tuple[Deed, ...], deed: Deed) -> tuple[Deed, ...]:
     """One more deed of a chapter, joined to the last one where it is more of the same."""
-    if told and deed.more and told[-1].kind == deed.kind:
+    if not deed.more:
+        return (*told, deed)
+    if told and told[-1].kind == deed.kind:
         return (*told[:-1], _joined(told[-1], deed))
-    return (*told, deed)
+    return (*told, replace(deed, more=False))
 
 
 def _joined(first: Deed, more: Deed) -> Deed:

@@ -380,14 +380,18 @@ class House:
     def show(self, live: Live, entry: e.Entry) -> None:
         """Send an entry, and what it has changed, to everybody at the table."""
         info, board, seats = live.shown.changes(live.table)
+        if not live.watchers:
+            live.shown.stop_telling()
+            return
         entries = [Raw(e.encode_entry(entry))]
+        story = live.shown.next_chapters(live.table)
         now = self.clock()
         sent: dict[str | None, bytes] = {}
         for watcher in live.watchers:
             who = watcher.player if live.table.seats_of(watcher.player) else None
             if who not in sent:
                 you = showing.you_of(live.table, who)
-                sent[who] = m.encode(m.Change(entry.ply, now, entries, info, board, seats, you))
+                sent[who] = m.encode(m.Change(entry.ply, now, entries, story, info, board, seats, you))
             watcher.push(sent[who])
 
     async def whole(self, live: Live, player: str | None, since: int) -> m.Whole:
@@ -411,6 +415,7 @@ class House:
                     live.shown.info_json(),
                     live.shown.board_json(),
                     entries,
+                    live.shown.story(live.table) if entries else [],
                     showing.you_of(live.table, player, live.row.invite),
                     chat,
                     live.present if admitted else [],

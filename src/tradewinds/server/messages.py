@@ -27,6 +27,7 @@ def shaped(typescript: str) -> Meta:
 InfoJson = Annotated[Raw, shaped("Info")]
 MaybeBoardJson = Annotated[Raw, shaped("Board | null")]
 EntryJson = Annotated[Raw, shaped("Entry")]
+ChapterJson = Annotated[Raw, shaped("Chapter")]
 Json = Annotated[Raw, shaped("unknown")]
 
 # -- what a client sends ----------------------------------------------------------------------------
@@ -214,17 +215,22 @@ class Whole(Message, frozen=True, tag="table"):
     info: InfoJson
     board: MaybeBoardJson  # what a spectator sees of the game; null until it has started
     entries: list[EntryJson]
+    story: list[ChapterJson]  # the whole game turn by turn, if there are any entries
     you: You
     chat: list[ChatLine]
     present: list[str]  # players who are connected
 
 
 class Change(Message, frozen=True):
-    """One more entry, and what it changes: keys of `info`, of `board`, and of the board's seats."""
+    """One more entry, and what it changes: keys of `info`, of `board`, and of the board's seats.
+
+    Chapters of the story are known by their start: one that goes on comes again. Where the entry takes
+    lines of the record back, those that start with them are gone."""
 
     ply: int
     now: int
     entries: list[EntryJson]
+    story: list[ChapterJson]
     info: Annotated[dict[str, Json], shaped("Partial<Info>")]
     board: Annotated[dict[str, Json], shaped("Partial<Board>")]
     seats: dict[str, dict[str, Json]]

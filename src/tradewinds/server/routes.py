@@ -34,7 +34,16 @@ from tradewinds.server.house import map_drawing, pack_digest
 from tradewinds.server.identity import COOKIE, token_hash
 from tradewinds.server.pieces import Pieces, pieces_of
 from tradewinds.server.refusals import Code, Refused
-from tradewinds.server.replays import Open, PositionShown, ReviewShown, ScoresShown, position_of, scores_of
+from tradewinds.server.replays import (
+    Open,
+    PositionShown,
+    ReviewShown,
+    ScoresShown,
+    StoryShown,
+    position_of,
+    scores_of,
+    story_of,
+)
 from tradewinds.server.service import Service, caller_of, token_of
 from tradewinds.server.sockets import done
 from tradewinds.server.store import Listed, PlayerRow
@@ -421,6 +430,12 @@ async def table_scores(request: AnyRequest, service: TheService, table: FromPath
     return scores_of(found.game, record, open)
 
 
+@get("/api/tables/{table:str}/story", summary="What happened at a table, turn by turn")
+async def table_story(request: AnyRequest, service: TheService, table: FromPath[str]) -> StoryShown:
+    record, found, _ = await watched(request, service, table)
+    return story_of(found.game, record)
+
+
 @get("/api/tables/{table:str}/review", summary="The turning points of a game that has ended")
 async def table_review(request: AnyRequest, service: TheService, table: FromPath[str]) -> ReviewShown:
     await watched_record(request, service, table)
@@ -484,6 +499,12 @@ async def kept_position(service: TheService, record: FromPath[str], number: Numb
 async def kept_scores(service: TheService, record: FromPath[str]) -> ScoresShown:
     found = await kept_record(service, record)
     return scores_of(found.game, found.record, range(found.record.players))
+
+
+@get("/api/records/{record:str}/story", summary="What happened in it, turn by turn")
+async def kept_story(service: TheService, record: FromPath[str]) -> StoryShown:
+    found = await kept_record(service, record)
+    return story_of(found.game, found.record)
 
 
 @get("/api/records/{record:str}/review", summary="Its turning points")
@@ -560,12 +581,14 @@ ROUTES = [
     table_record,
     table_position,
     table_scores,
+    table_story,
     table_review,
     new_record,
     kept,
     kept_text,
     kept_position,
     kept_scores,
+    kept_story,
     kept_review,
     ratings,
     health,

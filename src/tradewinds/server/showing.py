@@ -4,11 +4,15 @@ Everything that all may see is made once for everybody: the spectator's view. To
 sent last, each part is kept as the JSON it was sent as.
 """
 
+from dataclasses import fields
+
 from msgspec import Raw, json
 
 from tradewinds.core.agenda import NOBODY
 from tradewinds.core.state import State
 from tradewinds.core.view import SeatView, View
+from tradewinds.narration.deeds import Deed
+from tradewinds.narration.story import Chapter, Story, tell
 from tradewinds.server import messages as m
 from tradewinds.server.table import Table, seat_name
 
@@ -96,6 +100,8 @@ class Shown:
         self.seats: list[Parts] = []
         self._info_from: tuple[object, ...] = ()  # what `info` was made from
         self._whole_seats: list[int] = []  # hashes of each seat's things, to see quickly what is the same
+        self._story: Story | None = None  # from when somebody looks on
+        self._told: State | None = None  # the position up to which it goes
         self.changes(table)
 
     def info_json(self) -> Raw:
@@ -131,6 +137,38 @@ class Shown:
                 self._whole_seats[number] = whole
                 by_seat[str(number)] = renew(self.seats[number], seat_parts(seat))
         return info, board, by_seat
+
+    def story(self, table: Table) -> list[Raw]:
+        """The game from the beginning; from here on that counts as told."""
+        if table.state is None:
+            return []
+        self._story, chapters = tell(table.game, table.setting.players, table.actions)
+        self._told = table.state
+        return [chapter_json(chapter) for chapter in chapters]
+
+    def stop_telling(self) -> None:
+        """Nobody looks on."""
+        self._story = self._told = None
+
+    def next_chapters(self, table: Table) -> list[Raw]:
+        """Chapters that have begun or gone on, or that end earlier because lines were taken back."""
+        story, state = self._story, self._told
+        if story is None or state is None:
+            return self.story(table)
+        if table.state is state:
+            return []
+        if len(table.actions) <= story.lines:
+            story, _ = tell(table.game, table.setting.players, table.actions)
+            self._story, self._told = story, table.state
+            return [chapter_json(chapter) for chapter in story.open_chapters()]
+        found: dict[int, Chapter] = {}
+        for action in table.actions[story.lines :]:
+            before, state = state, state.copy()
+            state.apply(action)
+            chapter = story.add(before, action, state)
+            found[chapter.start] = chapter
+        self._told = table.state
+        return [chapter_json(chapter) for chapter in found.values()]
 
     def changes_to(self, state: State) -> tuple[dict[str, Raw], dict[str, dict[str, Raw]]]:
         """What would be different in another position; nothing counts as sent."""
@@ -189,6 +227,16 @@ def renew(parts: Parts, values: dict[str, object]) -> dict[str, Raw]:
             del parts[key]
             found[key] = Raw(b"null")
     return found
+
+
+def chapter_json(chapter: Chapter) -> Raw:
+    return Raw(_encode({**stated(chapter), "deeds": [stated(deed) for deed in chapter.deeds]}))
+
+
+def stated(told: Chapter | Deed) -> dict[str, object]:
+    """What a part of a story says, without what is empty."""
+    values = ((field.name, getattr(told, field.name), field.default) for field in fields(told))
+    return {name: value for name, value, default in values if value != default}
 
 
 def joined(parts: Parts) -> Raw:

@@ -11,11 +11,12 @@ from typing import Any, cast
 
 from msgspec import json
 
+from tradewinds.narration.story import Chapter
 from tradewinds.server import messages as m
 from tradewinds.server.app import make_app
 from tradewinds.server.events import Entry
 from tradewinds.server.refusals import Code
-from tradewinds.server.replays import PositionShown, ReviewShown, ScoresShown
+from tradewinds.server.replays import PositionShown, ReviewShown, ScoresShown, StoryShown
 from tradewinds.server.settings import Settings
 
 Schema = Mapping[str, Any]
@@ -112,7 +113,8 @@ def declaration(name: str, schema: Schema) -> str:
 def protocol_types() -> dict[str, str]:
     """Everything that goes over a WebSocket, and what shows boards."""
     wanted = {"ClientMessage": m.ClientMessage, "ServerMessage": m.ServerMessage}
-    roots: Sequence[Any] = [*wanted.values(), Entry, m.Info, Code, PositionShown, ScoresShown, ReviewShown]
+    shown = [Entry, Chapter, m.Info, Code, PositionShown, ScoresShown, StoryShown, ReviewShown]
+    roots: Sequence[Any] = [*wanted.values(), *shown]
     schemas, components = json.schema_components(roots, ref_template="#/$defs/{name}")
     found = {name: declaration(name, schema) for name, schema in components.items()}
     for name, schema in zip(wanted, schemas, strict=False):

@@ -6,7 +6,7 @@ import { option } from '../lib/words/questions';
 import type { Words } from '../lib/words/index.svelte';
 import { effect, orderWords } from '../lib/words/pieces';
 import { kindOf, portNumber } from '../lib/words/scene';
-import { chronicleOfLines, type Chronicle, type Sentence } from '../lib/words/telling';
+import type { Sentence } from '../lib/words/telling';
 
 const MOST = 6;
 const SMALL = 0.02; // nobody would notice
@@ -77,14 +77,12 @@ export function positionAfter({ ply, played }: Moment): number {
 /** What the house would rather have done, in words. */
 export function betterWords(
   words: Words,
-  { pieces, setting, items }: Chronicle,
+  pieces: Pieces,
   { moment, board }: TurningPoint,
   name: (seat: number) => string,
 ): string | null {
   if (board === null || moment.best === null) return null;
-  const lines = items.flatMap(({ line }) => (line === undefined ? [] : [line])).slice(0, moment.ply);
-  const { trading } = chronicleOfLines(pieces, setting, lines).scene;
-  const label = option({ words, pieces, board, name, legal: [moment.best], trading }, moment.best);
+  const label = option({ words, pieces, board, name, legal: [moment.best] }, moment.best);
   const offered = offerOf(words, pieces, gameBoard(board), moment.best);
   return offered ? `${label} (${offered})` : label;
 }

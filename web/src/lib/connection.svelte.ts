@@ -5,6 +5,7 @@ import { call, Refused } from './api';
 import type {
   Board,
   Change,
+  Chapter,
   ChatLine,
   ClientMessage,
   Entry,
@@ -15,6 +16,7 @@ import type {
   You,
 } from './protocol';
 import { PROTOCOL } from './protocol';
+import { renewed } from './story';
 
 type Unsent = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
 type Answered = Extract<ServerMessage, { to: string }>;
@@ -40,6 +42,7 @@ export class TableConnection {
   board = $state.raw<Board | null>(null);
   you = $state.raw<You>({ seats: [] });
   entries = $state.raw<Entry[]>([]);
+  story = $state.raw<Chapter[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<string[]>([]);
   /** The server's clock minus this browser's. */
@@ -232,6 +235,7 @@ export class TableConnection {
     this.chat = message.chat;
     this.present = message.present;
     this.entries = [...this.entries, ...missed];
+    if (message.entries.length > 0) this.story = message.story;
     this.ply = message.ply;
     for (const entry of missed) this.heard(entry, before);
     for (const { message: unanswered } of this.waiting.values())
@@ -255,6 +259,7 @@ export class TableConnection {
     }
     this.you = { ...message.you, invite: message.you.invite ?? this.you.invite };
     this.entries = [...this.entries, ...message.entries];
+    this.story = renewed(this.story, message.entries, message.story);
     this.ply = message.ply;
     for (const entry of message.entries) this.heard(entry, before);
   }

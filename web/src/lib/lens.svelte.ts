@@ -1,7 +1,7 @@
 // A table that is being played, and a look back: while an earlier moment is looked at, its board stands in for
 // that of now, and nothing can be chosen. The game goes on meanwhile.
 import type { TableConnection } from './connection.svelte';
-import type { Board, ChatLine, Entry, HintOption, Info, You } from './protocol';
+import type { Board, Chapter, ChatLine, Entry, HintOption, Info, You } from './protocol';
 import { loadPosition } from './replay';
 import type { TableSource } from './source';
 
@@ -54,6 +54,9 @@ export class Lens implements TableSource {
   }
   get entries(): Entry[] {
     return this.live.entries;
+  }
+  get story(): Chapter[] {
+    return this.live.story;
   }
   get chat(): ChatLine[] {
     return this.live.chat;

@@ -84,12 +84,14 @@ export interface Api {
   'GET /api/tables/{table}/record': { body: undefined; answer: string };
   'GET /api/tables/{table}/positions/{number}': { body: undefined; answer: PositionShown };
   'GET /api/tables/{table}/scores': { body: undefined; answer: ScoresShown };
+  'GET /api/tables/{table}/story': { body: undefined; answer: StoryShown };
   'GET /api/tables/{table}/review': { body: undefined; answer: ReviewShown };
   'POST /api/records': { body: NewRecord; answer: RecordShown };
   'GET /api/records/{record}': { body: undefined; answer: RecordShown };
   'GET /api/records/{record}/text': { body: undefined; answer: string };
   'GET /api/records/{record}/positions/{number}': { body: undefined; answer: PositionShown };
   'GET /api/records/{record}/scores': { body: undefined; answer: ScoresShown };
+  'GET /api/records/{record}/story': { body: undefined; answer: StoryShown };
   'GET /api/records/{record}/review': { body: undefined; answer: ReviewShown };
   'GET /api/ratings/{game}': { body: undefined; answer: Rated[]; query: { most?: number } };
   'GET /health': { body: undefined; answer: Health };
@@ -110,16 +112,25 @@ export interface CardShown {
   upgrades?: number;
 }
 
-/** One more entry, and what it changes: keys of `info`, of `board`, and of the board's seats. */
+/** One more entry, and what it changes: keys of `info`, of `board`, and of the board's seats. Chapters of the story are known by their start: one that goes on comes again. Where the entry takes lines of the record back, those that start with them are gone. */
 export interface Change {
   type: "change";
   ply: number;
   now: number;
   entries: Entry[];
+  story: Chapter[];
   info: Partial<Info>;
   board: Partial<Board>;
   seats: Record<string, Record<string, unknown>>;
   you: You;
+}
+
+export interface Chapter {
+  start: number;
+  end: number;
+  round: number;
+  seat: number | null;
+  deeds: Deed[];
 }
 
 export interface ChatLine {
@@ -166,6 +177,20 @@ export interface Decided {
   type: "decided";
   seat: number;
   line: string[];
+}
+
+/** One thing that was done. What does not apply is empty. */
+export interface Deed {
+  kind: "acquired" | "began" | "built" | "changed_market" | "charmed" | "chose" | "claimed_card" | "claimed_order" | "claimed_tile" | "closed_port" | "dealt" | "declined" | "docked" | "drew_board" | "drew_card" | "drew_order" | "drew_tile" | "explored" | "found" | "gained" | "harvested" | "joined" | "laid" | "moved_closed_port" | "paid" | "played" | "recruited" | "rested" | "returned" | "revealed" | "sailed" | "sent_home" | "stayed" | "swapped" | "took_bonus" | "took_card" | "took_tile" | "traded" | "traded_at" | "travelled" | "upgraded" | "used" | "worked";
+  piece?: string;
+  other?: string;
+  paid?: string;
+  got?: string;
+  number?: number;
+  place?: number;
+  seat?: number | null;
+  cards?: string[];
+  more?: boolean;
 }
 
 export interface Ended {
@@ -675,6 +700,11 @@ export interface StepShown {
   number?: number;
 }
 
+/** What happened, turn by turn. */
+export interface StoryShown {
+  chapters: Chapter[];
+}
+
 /** Send everything after a ply, as after a new connection. */
 export interface Sync {
   type: "sync";
@@ -767,6 +797,7 @@ export interface Whole {
   info: Info;
   board: Board | null;
   entries: Entry[];
+  story: Chapter[];
   you: You;
   chat: ChatLine[];
   present: string[];

@@ -1,6 +1,6 @@
 // A game to look at again, of a table or from a record that was kept.
 import { call } from './api';
-import type { Info, Pieces, PositionShown, ReviewShown, ScoresShown } from './protocol';
+import type { Chapter, Info, Pieces, PositionShown, ReviewShown, ScoresShown, StoryShown } from './protocol';
 import { whichPieces } from './pieces';
 import { readRecord } from './record';
 
@@ -11,6 +11,7 @@ export interface Game {
   /** One's own seats at the table. */
   own: number[];
   lines: string[];
+  story: Chapter[];
   pieces: Pieces;
   scores: ScoresShown;
 }
@@ -18,12 +19,13 @@ export interface Game {
 export type Of = 'table' | 'record';
 
 export async function loadGame(of: Of, id: string): Promise<Game> {
-  const [{ info, own, lines }, scores] = await Promise.all([
+  const [{ info, own, lines }, { chapters: story }, scores] = await Promise.all([
     of === 'table' ? loadTable(id) : loadRecord(id),
+    loadStory(of, id),
     loadScores(of, id),
   ]);
   const pieces = await call('GET /api/games/{game}/pieces', whichPieces(info));
-  return { of, id, info, own, lines, pieces, scores };
+  return { of, id, info, own, lines, story, pieces, scores };
 }
 
 type Found = Pick<Game, 'info' | 'own' | 'lines'>;
@@ -69,6 +71,12 @@ export function loadScores(of: Of, id: string): Promise<ScoresShown> {
   return of === 'table'
     ? call('GET /api/tables/{table}/scores', { path: { table: id } })
     : call('GET /api/records/{record}/scores', { path: { record: id } });
+}
+
+function loadStory(of: Of, id: string): Promise<StoryShown> {
+  return of === 'table'
+    ? call('GET /api/tables/{table}/story', { path: { table: id } })
+    : call('GET /api/records/{record}/story', { path: { record: id } });
 }
 
 export function loadReview(of: Of, id: string): Promise<ReviewShown> {

@@ -10,6 +10,7 @@ type Public =
   | 'board'
   | 'you'
   | 'entries'
+  | 'story'
   | 'chat'
   | 'present'
   | 'ahead'

@@ -3,7 +3,7 @@
 import { call } from '../lib/api';
 import { newId } from '../lib/connection.svelte';
 import { gameBoard, type GameBoard } from '../lib/board';
-import type { Board, ClientMessage, Entry, HintOption, Info, You } from '../lib/protocol';
+import type { Board, Chapter, ClientMessage, Entry, HintOption, Info, You } from '../lib/protocol';
 import { loadPosition, type Game, type Of } from '../lib/replay';
 import type { TableSource } from '../lib/source';
 
@@ -26,6 +26,7 @@ export class Replay implements TableSource {
   pace = 0;
   readonly you: You;
   readonly entries: Entry[];
+  readonly story: Chapter[];
   readonly stops: number[];
   readonly turns: number[];
   readonly last: number;
@@ -47,6 +48,7 @@ export class Replay implements TableSource {
     this.info = game.info;
     this.you = { seats: game.info.result === null ? [] : game.own };
     this.entries = entriesOf(game);
+    this.story = game.story;
     this.stops = stopsOf(game.lines);
     this.turns = game.scores.turns.map(({ number }) => number);
     this.last = game.lines.length;

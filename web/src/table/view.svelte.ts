@@ -11,8 +11,9 @@ import { words } from '../lib/words/index.svelte';
 import { plainText } from '../lib/words/parts';
 import { goodsWords } from '../lib/words/pieces';
 import { option, question, type Asked, type Asking } from '../lib/words/questions';
-import { distance } from '../lib/words/scene';
-import { openChronicle, read, type Chronicle, type Sentence } from '../lib/words/telling';
+import { pagesOf } from '../lib/story';
+import { distance, follow, openScene, readLine, type Scene } from '../lib/words/scene';
+import type { Sentence } from '../lib/words/telling';
 import { changedPieces } from './changes';
 import { Tellings } from './tellings';
 import { flightsOf, type Flight } from './flights';
@@ -39,7 +40,6 @@ export class TableView {
   private wearsOff: ReturnType<typeof setTimeout> | undefined;
   private readonly tellings = new Tellings();
   private lastAsked: number | null = null;
-  private told: { count: number; chronicle: Chronicle } | null = null;
 
   readonly board = $derived.by(() => gameBoard(this.connection.board!));
   readonly info = $derived.by(() => this.connection.info!);
@@ -54,8 +54,11 @@ export class TableView {
   });
   /** Whose table is shown; who only watches sees that of the seat in turn. */
   readonly shown = $derived(this.looking ?? this.mine ?? this.board.turn);
-  readonly chronicle = $derived.by(() => this.follow(this.connection.entries));
-  readonly sentences = $derived.by<Sentence[]>(() => this.tellings.all(words(), this.chronicle, this.you));
+  readonly scene = $derived.by(() => this.follow(this.connection.entries));
+  readonly pages = $derived.by(() => pagesOf(this.connection.story, this.connection.entries));
+  readonly sentences = $derived.by<Sentence[]>(() =>
+    this.tellings.all(words(), this.pieces, this.pages, this.you),
+  );
   /** The sentence that led to what is shown. */
   readonly current = $derived.by<Sentence | undefined>(() => {
     const { moment } = this;
@@ -69,7 +72,7 @@ export class TableView {
     board: this.board as unknown as Board,
     name: (seat) => this.name(seat),
     legal: this.playing.legal,
-    trading: this.chronicle.scene.trading,
+    trading: this.scene.trading,
   }));
   readonly question = $derived.by<Asked>(() => question(this.asking));
   readonly marked = $derived<ReadonlySet<string>>(
@@ -163,7 +166,7 @@ export class TableView {
   /** Why an action is not possible, in a sentence. */
   whyNot(action: string, reason: string): string {
     const { board, pieces, playing, question: asked } = this;
-    const away = (from: string, to: string): number => distance(this.chronicle.scene, from, to);
+    const away = (from: string, to: string): number => distance(this.scene, from, to);
     const stay = playing.legal.includes('stay') ? this.label('stay') : '';
     const seat = playing.seat ?? this.shown;
     const title = STATED.has(playing.asked?.phase ?? '') ? '' : asked.title;
@@ -222,13 +225,15 @@ export class TableView {
     if (this.flights.list.length > 0) this.flights = { number: this.flights.number, list: [] };
   }
 
-  /** Entries only ever come at the end, so that those which were read before need not be read again. */
-  private follow(entries: Entry[]): Chronicle {
-    const known = this.told !== null && this.told.count <= entries.length ? this.told : null;
-    let chronicle = known?.chronicle ?? openChronicle(this.pieces, this.info.setting);
-    for (const entry of entries.slice(known?.count ?? 0)) chronicle = read(chronicle, entry);
-    this.told = { count: entries.length, chronicle };
-    return chronicle;
+  /** The table as the lines of the record leave it. */
+  private follow(entries: Entry[]): Scene {
+    let lines: string[] = [];
+    for (const event of entries.flatMap(({ events }) => events)) {
+      if (event.type === 'undone' || event.type === 'taken_back') lines = lines.slice(0, event.left);
+      else if ('line' in event) lines.push(...event.line);
+    }
+    const start = openScene(this.pieces, this.info.setting);
+    return lines.reduce((scene, line) => follow(scene, readLine(line)), start);
   }
 }
 

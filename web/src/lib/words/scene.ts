@@ -2,6 +2,9 @@
 // come sees the board of now, and not those that old lines were about. Scenes are never changed: a line makes a
 // new one, so that an undone line needs no more than the scene before it.
 import type { CardShown, Pieces, TableSetting } from '../protocol';
+import { CLOSED, EMPTY, kindOf, portNumber } from './places';
+
+export { CLOSED, EMPTY, kindOf, portNumber };
 
 export interface Standing {
   seat: number;
@@ -66,8 +69,6 @@ export interface Line {
   words: string[];
 }
 
-export const CLOSED = 'closed';
-export const EMPTY = '-';
 const ROUTE_LENGTH = 5;
 const SETTLERS = 12;
 const BOARDS: Record<string, string[]> = {
@@ -138,11 +139,6 @@ function fixedTiles(pieces: Pieces): (string | null)[] {
     if (mark === 'P') return `port-${(ports += 1)}`;
     return mark === '~' ? `sea-${(seas += 1)}` : null;
   });
-}
-
-/** `tea-4` is tea, `port-1` a port. */
-export function kindOf(tile: string): string {
-  return tile.slice(0, tile.lastIndexOf('-'));
 }
 
 // -- what is read from a scene ------------------------------------------------------------------------
@@ -422,10 +418,6 @@ function claimTile(scene: Scene, line: Line): Scene {
     return n === wasClosed ? EMPTY : tile;
   });
   return { ...scene, ports };
-}
-
-export function portNumber(tile: string): number {
-  return Number(tile.slice(tile.lastIndexOf('-') + 1)) - 1;
 }
 
 function claimOrder(scene: Scene, line: Line): Scene {

@@ -1,187 +1,50 @@
-// The log in words. A chronicle follows the entries of a table, in no language; telling it makes sentences.
-import type { Entry, Pieces, TableSetting } from '../protocol';
-import { addDeed, addDraw, type Deed, type Draw } from './deeds';
+// The log in words: sentences of the chapters that the server tells, and of what happens beside the game.
+import type { Chapter, Deed, Pieces } from '../protocol';
+import type { LogEvent, Page } from '../story';
 import type { Words } from './en';
 import { fill, joined, type Part } from './parts';
 import { scoringTile } from './pieces';
-import {
-  beginTurn,
-  follow,
-  kindOf,
-  openScene,
-  rankOf,
-  readLine,
-  startsTurn,
-  type Line,
-  type Scene,
-} from './scene';
-
-export type LogEvent = Entry['events'][number];
-
-/** `position` is how many decisions and draws there are up to its end. */
-export type Chapter = { ply: number; round: number; position: number } & (
-  | { kind: 'turn'; seat: number; deeds: Deed[]; scene: Scene } // the scene from before it
-  | { kind: 'draw'; draws: Draw[]; setup: boolean }
-  | { kind: 'event'; event: LogEvent }
-  | { kind: 'unknown'; line: string }
-);
-
-interface Item {
-  ply: number;
-  line?: string;
-  event?: LogEvent;
-}
-
-export interface Chronicle {
-  readonly pieces: Pieces;
-  readonly setting: TableSetting;
-  readonly items: Item[];
-  readonly lines: number; // how many of the items are decisions and draws
-  readonly chapters: Chapter[];
-  readonly scene: Scene; // as it is now: what questions are about
-}
+import { kindOf } from './places';
 
 export interface Sentence {
-  kind: Chapter['kind'];
-  ply: number;
+  kind: 'turn' | 'draw' | 'event';
   round: number; // 0 before the first turn
   position: number; // the one that it led to
   seat: number | null; // whose turn is told
   parts: Part[];
 }
 
-// -- reading entries ----------------------------------------------------------------------------------
-
-export function openChronicle(pieces: Pieces, setting: TableSetting): Chronicle {
-  return { pieces, setting, items: [], lines: 0, chapters: [], scene: openScene(pieces, setting) };
-}
-
-/** The chronicle with one more entry. */
-export function read(chronicle: Chronicle, entry: Entry): Chronicle {
-  return entry.events.reduce((before, event) => readEvent(before, entry.ply, event), chronicle);
-}
-
-/** All of it at once. */
-export function chronicleOf(pieces: Pieces, setting: TableSetting, entries: Entry[]): Chronicle {
-  return entries.reduce(read, openChronicle(pieces, setting));
-}
-
-/** The same from the lines of a record, for replays; the ply of a chapter is the number of its last line. */
-export function chronicleOfLines(pieces: Pieces, setting: TableSetting, lines: string[]): Chronicle {
-  return lines.map((line, n) => ({ ply: n + 1, line })).reduce(add, openChronicle(pieces, setting));
-}
-
-function readEvent(chronicle: Chronicle, ply: number, event: LogEvent): Chronicle {
-  const lines = event.type === 'decided' || event.type === 'started' ? event.line : [];
-  const items: Item[] = lines.length > 0 ? [] : [{ ply, event }]; // lines speak for themselves
-  const before =
-    'left' in event && event.type !== 'takeback_asked' ? forget(chronicle, event.left) : chronicle;
-  return [...items, ...lines.map((line) => ({ ply, line }))].reduce(add, before);
-}
-
-/** Lines that were taken back have not happened; what else happened at the table has. */
-function forget(chronicle: Chronicle, left: number): Chronicle {
-  let number = 0;
-  const kept = chronicle.items.filter((item) => item.line === undefined || (number += 1) <= left);
-  return kept.reduce(add, openChronicle(chronicle.pieces, chronicle.setting));
-}
-
-function add(chronicle: Chronicle, item: Item): Chronicle {
-  const items = [...chronicle.items, item];
-  const { scene, lines } = chronicle;
-  if (item.event) {
-    const at = { ply: item.ply, round: scene.round, position: lines };
-    const chapter: Chapter = { kind: 'event', ...at, event: item.event };
-    return { ...chronicle, items, chapters: [...chronicle.chapters, chapter] };
-  }
-  const line = readLine(item.line ?? '');
-  const after = follow(scene, line);
-  const at = { ply: item.ply, round: after.round, position: lines + 1 };
-  const chapters = withLine(chronicle.chapters, scene, line, at);
-  return { ...chronicle, items, lines: lines + 1, chapters, scene: after };
-}
-
-type At = Pick<Chapter, 'ply' | 'round' | 'position'>;
-
-function withLine(chapters: Chapter[], scene: Scene, line: Line, at: At): Chapter[] {
-  const last = chapters.at(-1);
-  const unknown: Chapter = { kind: 'unknown', ...at, line: [line.verb, ...line.words].join(' ') };
-  if (line.seat === null) {
-    const going = last?.kind === 'draw' ? last : null;
-    const draws = addDraw(scene, line, going?.draws ?? []);
-    if (!draws) return [...chapters, unknown];
-    const chapter: Chapter = { kind: 'draw', ...at, draws, setup: scene.turn === null };
-    return going ? chapters.with(-1, chapter) : [...chapters, chapter];
-  }
-  const index = turnGoingOn(chapters, scene, line);
-  const going = chapters[index];
-  const deeds = addDeed(beginTurn(scene, line), line, going?.kind === 'turn' ? going.deeds : []);
-  if (!deeds) return [...chapters, unknown];
-  if (going?.kind === 'turn')
-    return chapters.with(index, { ...going, ply: at.ply, position: at.position, deeds });
-  return [...chapters, { kind: 'turn', ...at, seat: line.seat, deeds, scene }];
-}
-
-/** The chapter of the turn that a line belongs to, -1 for a new one. A draw in between does not end a turn. */
-function turnGoingOn(chapters: Chapter[], scene: Scene, line: Line): number {
-  if (startsTurn(scene, line)) return -1;
-  const index = chapters.findLastIndex((chapter) => chapter.kind === 'turn');
-  const chapter = chapters[index];
-  return chapter?.kind === 'turn' && chapter.seat === line.seat ? index : -1;
-}
-
 // -- telling ------------------------------------------------------------------------------------------
 
 /**
- * The whole log, oldest first. Chapters in which nothing is worth telling are left out. `you` is the seat that
- * it is told to: what others do to it is told as to a person, not of one.
+ * The whole log, oldest first. Pages on which nothing is worth telling are left out. `you` is the seat that it is
+ * told to: what others do to it is told as to a person, not of one.
  */
-export function tellAll(words: Words, chronicle: Chronicle, you: number | null = null): Sentence[] {
-  return chronicle.chapters
-    .map((chapter) => tell(words, chronicle.pieces, chapter, you))
-    .filter(({ parts }) => parts.length > 0);
+export function tellAll(words: Words, pieces: Pieces, pages: Page[], you: number | null = null): Sentence[] {
+  return pages.map((page) => tell(words, pieces, page, you)).filter(({ parts }) => parts.length > 0);
 }
 
-/** One entry for itself, where only the scene before it is known. */
-export function tellEntry(words: Words, scene: Scene, entry: Entry): Sentence[] {
-  const setting: TableSetting = { game: scene.game, players: scene.players };
-  const before = { ...openChronicle(scene.pieces, setting), scene };
-  return tellAll(words, read(before, entry));
+export function tell(words: Words, pieces: Pieces, page: Page, you: number | null): Sentence {
+  const { round, position } = page;
+  if ('event' in page)
+    return { kind: 'event', round, position, seat: null, parts: tellEvent(words, page.event, you) };
+  const { seat, deeds } = page.chapter;
+  if (seat !== null)
+    return { kind: 'turn', round, position, seat, parts: tellTurn(words, pieces, page.chapter, you) };
+  const parts = round === 0 ? tellSetup(words, pieces, deeds, you) : tellDraws(words, pieces, deeds, you);
+  return { kind: 'draw', round, position, seat, parts };
 }
 
-export function tell(words: Words, pieces: Pieces, chapter: Chapter, you: number | null): Sentence {
-  const { kind, ply, round, position } = chapter;
-  const seat = chapter.kind === 'turn' ? chapter.seat : null;
-  return { kind, ply, round, position, seat, parts: tellParts(words, pieces, chapter, you) };
-}
-
-function tellParts(words: Words, pieces: Pieces, chapter: Chapter, you: number | null): Part[] {
-  switch (chapter.kind) {
-    case 'turn':
-      return tellTurn(words, pieces, chapter, you);
-    case 'draw':
-      return chapter.setup ? tellSetup(words, chapter.draws, you) : tellDraws(words, pieces, chapter.draws);
-    case 'event':
-      return tellEvent(words, chapter.event, you);
-    case 'unknown':
-      return [{ text: words.telling.unknown }];
-  }
-}
-
-/** All deeds of a turn in one sentence. */
-function tellTurn(
-  words: Words,
-  pieces: Pieces,
-  { seat, deeds, scene }: Chapter & { kind: 'turn' },
-  you: number | null,
-): Part[] {
+/** All deeds of a turn in one sentence; where the closed port has gone to is another one. */
+function tellTurn(words: Words, pieces: Pieces, { seat, deeds }: Chapter, you: number | null): Part[] {
+  const closed = deeds.some(({ kind }) => kind === 'moved_closed_port');
   const told = deeds
-    .map((deed) => tellDeed(words, pieces, deed, scene, you))
+    .filter(({ kind }) => kind !== 'moved_closed_port')
+    .map((deed) => tellDeed(words, pieces, deed, you))
     .filter((parts) => parts.length > 0);
   if (told.length === 0) return [];
-  const closed = deeds.some((deed) => deed.deed === 'tile-claimed' && deed.closed);
   const end = closed ? `. ${words.telling.closedMoved}` : '.';
-  return joined([{ seat }, { text: ' ' }, ...listed(words, told), { text: end }]);
+  return joined([{ seat: seat ?? 0 }, { text: ' ' }, ...listed(words, told), { text: end }]);
 }
 
 /** `built an outpost, traded YY for G and returned R`. */
@@ -190,140 +53,150 @@ function listed(words: Words, told: Part[][]): Part[] {
   return fill(words.list(places), Object.fromEntries(told.entries()));
 }
 
-type Tellers = {
-  [Kind in Deed['deed']]: (
-    words: Words,
-    deed: Extract<Deed, { deed: Kind }>,
-    pieces: Pieces,
-    scene: Scene,
-    you: number | null,
-  ) => Part[];
-};
+/** A deed with everything in it, empty where nothing applies. */
+type Told = Required<Omit<Deed, 'more' | 'seat'>> & { seat: number };
+type Teller = (words: Words, deed: Told, pieces: Pieces, you: number | null) => Part[];
 
-type Teller = (words: Words, deed: Deed, pieces: Pieces, scene: Scene, you: number | null) => Part[];
-
-function tellDeed(words: Words, pieces: Pieces, deed: Deed, scene: Scene, you: number | null): Part[] {
-  return (TELLERS[deed.deed] as Teller)(words, deed, pieces, scene, you);
+function tellDeed(words: Words, pieces: Pieces, deed: Deed, you: number | null): Part[] {
+  const empty = { piece: '', other: '', paid: '', got: '', number: 0, place: 0, cards: [] };
+  return TELLERS[deed.kind](words, { ...empty, ...deed, seat: deed.seat ?? 0 }, pieces, you);
 }
 
 const goods = (text: string): Part[] => [{ goods: text }];
 const text = (words: string): Part[] => [{ text: words }];
 const piece = (id: string, words: string): Part[] => [{ piece: id, text: words }];
 
-const TELLERS: Tellers = {
-  chose: (words, deed) => fill(words.telling.chose, { goods: goods(deed.goods) }),
-  docked: (words, deed) => fill(words.telling.docked, { place: placeAt(words, deed.tile) }),
-  acquired: (words, deed, pieces) => {
-    const template = deed.paid ? words.telling.acquiredFor : words.telling.acquired;
-    const found = deed.found ? ` ${words.telling.foundOnIt}` : '';
-    const values = {
-      card: fullCard(words, pieces, deed.card),
-      paid: goods(deed.paid),
-      found: goods(deed.found),
-    };
-    return fill(template + found, values);
+const TELLERS: Record<Deed['kind'], Teller> = {
+  chose: (words, { got }) => fill(words.telling.chose, { goods: goods(got) }),
+  docked: (words, { piece: tile }) => fill(words.telling.docked, { place: placeAt(words, tile) }),
+  acquired: (words, { piece: id, paid, got }, pieces) => {
+    const template = paid ? words.telling.acquiredFor : words.telling.acquired;
+    const found = got ? ` ${words.telling.foundOnIt}` : '';
+    return fill(template + found, {
+      card: fullCard(words, pieces, id),
+      paid: goods(paid),
+      found: goods(got),
+    });
   },
-  played: (words, deed, pieces) => {
+  played: (words, { piece: id, paid, got }, pieces) => {
     const { playedTrade, playedGain, played } = words.telling;
-    const template = deed.give ? playedTrade : deed.get ? playedGain : played;
-    return fill(template, {
-      card: card(words, pieces, deed.card),
-      give: goods(deed.give),
-      get: goods(deed.get),
-    });
+    const template = paid ? playedTrade : got ? playedGain : played;
+    return fill(template, { card: card(words, pieces, id), give: goods(paid), get: goods(got) });
   },
-  sailed: (words, deed) => {
-    const place = piece(deed.tile, words.to[placeKey(deed.tile)]);
-    const voyage = fill(deed.far > 0 ? words.telling.sailed(deed.far) : words.telling.sailedBack, { place });
-    return deed.left
-      ? [...voyage, { text: ', ' }, ...fill(words.telling.left, { goods: goods(deed.left) })]
-      : voyage;
+  sailed: (words, { piece: tile, number, paid }) => {
+    const place = piece(tile, words.to[placeKey(tile)]);
+    const voyage = fill(number > 0 ? words.telling.sailed(number) : words.telling.sailedBack, { place });
+    return paid ? [...voyage, { text: ', ' }, ...fill(words.telling.left, { goods: goods(paid) })] : voyage;
   },
-  found: (words, deed) => fill(words.telling.found, { goods: goods(deed.goods) }),
-  paid: (words, deed, _pieces, _scene, you) => {
+  found: (words, { got }) => fill(words.telling.found, { goods: goods(got) }),
+  paid: (words, { paid: given, seat }, _pieces, you) => {
     const { paid, paidYou } = words.telling;
-    return fill(deed.to === you ? paidYou : paid, { goods: goods(deed.goods), to: [{ seat: deed.to }] });
+    return fill(seat === you ? paidYou : paid, { goods: goods(given), to: [{ seat }] });
   },
-  stayed: (words, deed) => fill(words.telling.stayed, { place: placeAt(words, deed.tile) }),
-  harvested: (words, deed) => fill(words.telling.harvested, { goods: goods(deed.goods) }),
-  built: (words, deed) =>
-    fill(deed.paid ? words.telling.builtFor : words.telling.built, { paid: goods(deed.paid) }),
-  'column-card': (words, deed, pieces) => {
-    const found = deed.found ? ` ${words.telling.foundOnIt}` : '';
+  stayed: (words, { piece: tile }) => fill(words.telling.stayed, { place: placeAt(words, tile) }),
+  harvested: (words, { got }) => fill(words.telling.harvested, { goods: goods(got) }),
+  built: (words, { paid }) =>
+    fill(paid ? words.telling.builtFor : words.telling.built, { paid: goods(paid) }),
+  took_card: (words, { piece: id, got }, pieces) => {
+    const found = got ? ` ${words.telling.foundOnIt}` : '';
     return fill(words.telling.columnCard + found, {
-      card: fullCard(words, pieces, deed.card),
-      found: goods(deed.found),
+      card: fullCard(words, pieces, id),
+      found: goods(got),
     });
   },
-  bonus: (words, deed) => text(bonusTold(words, deed.kind, deed.points)),
-  traded: (words, deed) =>
-    deed.give
-      ? fill(words.telling.traded, { give: goods(deed.give), get: goods(deed.get) })
-      : text(words.telling.tradedTimes(deed.times)),
-  upgraded: (words, deed) => fill(words.telling.upgraded, { from: goods(deed.from), to: goods(deed.to) }),
-  'tile-claimed': (words, deed, pieces) => {
-    const tile = pieces.victory_tiles[deed.tile];
-    const name = piece(deed.tile, words.telling.tile(tile?.points ?? 0));
-    return fill(words.telling.tileClaimed, { tile: name, cost: goods(tile?.cost ?? '') });
+  took_bonus: (words, { piece: kind, number }) => text(bonusTold(words, kind, number)),
+  traded: (words, { paid, got }) => fill(words.telling.traded, { give: goods(paid), get: goods(got) }),
+  upgraded: (words, { paid, got }) => fill(words.telling.upgraded, { from: goods(paid), to: goods(got) }),
+  claimed_tile: (words, { piece: id, paid }, pieces) => {
+    const name = piece(id, words.telling.tile(pieces.victory_tiles[id]?.points ?? 0));
+    return fill(words.telling.tileClaimed, { tile: name, cost: goods(paid) });
   },
-  'order-claimed': (words, deed, pieces) => {
-    const order = pieces.orders[deed.card];
-    const name = piece(deed.card, words.telling.pointCard(order?.points ?? 0));
+  moved_closed_port: () => [],
+  claimed_order: (words, { piece: id, other: coin, paid }, pieces) => {
+    const name = piece(id, words.telling.pointCard(pieces.orders[id]?.points ?? 0));
     const { orderGold, orderSilver, orderClaimed } = words.telling;
-    const template = deed.coin === 'gold' ? orderGold : deed.coin === 'silver' ? orderSilver : orderClaimed;
-    return fill(template, { card: name, cost: goods(order?.cost ?? '') });
+    const template = coin === 'gold' ? orderGold : coin === 'silver' ? orderSilver : orderClaimed;
+    return fill(template, { card: name, cost: goods(paid) });
   },
-  'card-claimed': (words, deed, pieces) => {
-    const found = pieces.point_cards[deed.card];
-    const name = piece(deed.card, words.telling.pointCard(found?.points ?? 0));
-    return fill(words.telling.cardClaimed, { card: name, cost: goods(found?.cost ?? '') });
+  claimed_card: (words, { piece: id, paid }, pieces) => {
+    const name = piece(id, words.telling.pointCard(pieces.point_cards[id]?.points ?? 0));
+    return fill(words.telling.cardClaimed, { card: name, cost: goods(paid) });
   },
-  rested: (words, deed) => {
-    if (deed.cards > 0) return text(words.telling.restedCards(deed.cards));
-    return text(deed.settlers > 0 ? words.telling.restedSettlers(deed.settlers) : words.telling.rested);
+  rested: (words, { piece: what, number }) => {
+    const { rested, restedCards, restedSettlers } = words.telling;
+    if (number === 0) return text(rested);
+    return text(what === 'cards' ? restedCards(number) : restedSettlers(number));
   },
-  worked: (words, deed, _pieces, scene) => {
-    const settlers = piece(deed.location, words.objects.settlers(deed.settlers));
-    const place = numbered(words, scene, deed.location);
-    return fill(place ? words.telling.workedAt : words.telling.worked, { settlers, place: text(place) });
+  worked: (words, { piece: location, number, other, place }) => {
+    const settlers = piece(location, words.objects.settlers(number));
+    const { worked, workedAt, atFort, atMarket } = words.telling;
+    if (place === 0) return fill(worked, { settlers });
+    return fill(workedAt, { settlers, place: text(other === 'fort' ? atFort(place) : atMarket(place)) });
   },
-  'sent-home': (words, deed, _pieces, _scene, you) => {
+  sent_home: (words, { seat, number }, _pieces, you) => {
     const { sentHome, sentYours } = words.telling;
-    const told = deed.seat === you ? sentYours : sentHome;
-    return fill(told(deed.settlers), { seat: [{ seat: deed.seat }] });
+    return fill((seat === you ? sentYours : sentHome)(number), { seat: [{ seat }] });
   },
-  charmed: (words, deed) => fill(words.telling.charmed, { goods: goods(deed.goods) }),
-  gained: (words, deed) => fill(words.telling.gained, { goods: goods(deed.goods) }),
-  'market-changed': (words) => text(words.telling.marketChanged),
-  used: (words, deed, pieces) => fill(words.telling.used, { card: card(words, pieces, deed.card) }),
-  joined: (words, deed, pieces) => {
-    const values = {
-      card: fullCard(words, pieces, deed.card),
-      old: fullCard(words, pieces, deed.instead ?? ''),
-    };
-    return fill(deed.instead ? words.telling.joinedFor : words.telling.joined, values);
-  },
-  travelled: (words, deed, pieces) =>
-    fill(words.telling.travelled(deed.settlers), { card: card(words, pieces, deed.card) }),
-  swapped: (words, deed, pieces) => {
-    const [first, second] = deed.cards.map((id) => fullCard(words, pieces, id));
-    return fill(words.telling.swapped, { first: first ?? [], second: second ?? [] });
-  },
-  'traded-at': (words, deed) => fill(words.telling.tradedAt, { place: placeAt(words, deed.tile) }),
-  recruited: (words, deed) => text(words.telling.recruited(deed.settlers)),
-  explored: (words, deed, pieces) => {
-    const points = pieces.exploration_tiles[deed.tile]?.points ?? 0;
+  charmed: (words, { got }) => fill(words.telling.charmed, { goods: goods(got) }),
+  gained: (words, { got }) => fill(words.telling.gained, { goods: goods(got) }),
+  changed_market: (words) => text(words.telling.marketChanged),
+  used: (words, { piece: id }, pieces) => fill(words.telling.used, { card: card(words, pieces, id) }),
+  joined: (words, { piece: id, other }, pieces) =>
+    fill(other ? words.telling.joinedFor : words.telling.joined, {
+      card: fullCard(words, pieces, id),
+      old: fullCard(words, pieces, other),
+    }),
+  travelled: (words, { piece: id, number }, pieces) =>
+    fill(words.telling.travelled(number), { card: card(words, pieces, id) }),
+  swapped: (words, { piece: id, other }, pieces) =>
+    fill(words.telling.swapped, {
+      first: fullCard(words, pieces, id),
+      second: fullCard(words, pieces, other),
+    }),
+  traded_at: (words, { piece: tile }) => fill(words.telling.tradedAt, { place: placeAt(words, tile) }),
+  recruited: (words, { number }) => text(words.telling.recruited(number)),
+  explored: (words, { piece: id, other: opened }, pieces) => {
+    const points = pieces.exploration_tiles[id]?.points ?? 0;
     const worth = points > 0 ? text(` (${words.counts.points(points)})`) : [];
-    const tile = [...piece(deed.tile, words.telling.explorationTile), ...worth];
-    const place = piece(deed.opened ?? '', words.telling.location);
-    return fill(deed.opened ? words.telling.exploredOpened : words.telling.explored, { tile, place });
+    const tile = [...piece(id, words.telling.explorationTile), ...worth];
+    const place = piece(opened, words.telling.location);
+    return fill(opened ? words.telling.exploredOpened : words.telling.explored, { tile, place });
   },
-  'bonus-tile': (words, deed, pieces) => {
-    const tile = piece(deed.tile, words.telling.bonusTileName);
-    return fill(`${words.telling.bonusTile} (${scoringWords(words, pieces, deed.tile)})`, { tile });
+  took_tile: (words, { piece: id }, pieces) => {
+    const tile = piece(id, words.telling.bonusTileName);
+    return fill(`${words.telling.bonusTile} (${scoringWords(words, pieces, id)})`, { tile });
   },
-  returned: (words, deed) => fill(words.telling.returned, { goods: goods(deed.goods) }),
+  returned: (words, { paid }) => fill(words.telling.returned, { goods: goods(paid) }),
   declined: () => [],
+  // What chance does is told in sentences of its own.
+  began: (words, { seat }, _pieces, you) => {
+    const { begins, youBegin } = words.telling;
+    return fill(seat === you ? youBegin : begins, { seat: [{ seat }] });
+  },
+  drew_board: (words, { piece: side }) => text(words.telling.boardDrawn(side)),
+  dealt: (words, { cards: ids }, pieces) => {
+    const cards = ids.map((id) => fullCard(words, pieces, id, words.telling.cardsCome));
+    return fill(words.telling.dealt(cards.length), { cards: listed(words, cards) });
+  },
+  drew_order: (words, { piece: id }, pieces) => {
+    const order = pieces.orders[id];
+    const name = piece(id, words.telling.pointCardComes(order?.points ?? 0));
+    return fill(words.telling.ordered, { card: name, cost: goods(order?.cost ?? '') });
+  },
+  revealed: (words, { piece: id, other: port }, pieces) => {
+    const tile = pieces.victory_tiles[id];
+    const name = piece(port, words.telling.tileComes(tile?.points ?? 0));
+    return fill(words.telling.revealed, { tile: name, cost: goods(tile?.cost ?? '') });
+  },
+  closed_port: (words, { piece: port }) => piece(port, words.telling.closed),
+  drew_card: (words, { piece: id }, pieces) => {
+    const found = pieces.point_cards[id];
+    const name = piece(id, words.telling.pointCardComes(found?.points ?? 0));
+    return fill(words.telling.cardDrawn, { card: name, cost: goods(found?.cost ?? '') });
+  },
+  drew_tile: (words, { piece: id }, pieces) =>
+    fill(words.telling.tileDrawn, { tile: piece(id, scoringWords(words, pieces, id)) }),
+  laid: () => [],
 };
 
 function scoringWords(words: Words, pieces: Pieces, id: string): string {
@@ -340,14 +213,6 @@ export function placeKey(tile: string): Place {
 
 function placeAt(words: Words, tile: string): Part[] {
   return piece(tile, words.at[placeKey(tile)]);
-}
-
-/** Forts and markets have numbers. */
-function numbered(words: Words, scene: Scene, location: string): string {
-  const word = scene.pieces.locations[location]?.steps[0]?.word;
-  const number = rankOf(scene, location) + 1;
-  if (word === 'market') return words.telling.atMarket(number);
-  return word === 'fort' ? words.telling.atFort(number) : '';
 }
 
 function bonusTold(words: Words, kind: string, points: number): string {
@@ -379,56 +244,17 @@ function fullCard(words: Words, pieces: Pieces, id: string, names = words.tellin
 
 // -- draws --------------------------------------------------------------------------------------------
 
-/** Of the setup it is enough to say who begins. */
-function tellSetup(words: Words, draws: Draw[], you: number | null): Part[] {
-  const told = draws.flatMap((draw): Part[] => {
-    if (draw.draw === 'first') {
-      const { begins, youBegin } = words.telling;
-      return [{ text: ' ' }, ...fill(draw.seat === you ? youBegin : begins, { seat: [{ seat: draw.seat }] })];
-    }
-    return draw.draw === 'board' ? [{ text: ` ${words.telling.boardDrawn(draw.side)}` }] : [];
-  });
+/** Of the setup it is enough to say who begins, and on which board. */
+function tellSetup(words: Words, pieces: Pieces, deeds: Deed[], you: number | null): Part[] {
+  const told = deeds
+    .filter(({ kind }) => kind === 'began' || kind === 'drew_board')
+    .flatMap((deed) => [{ text: ' ' }, ...tellDeed(words, pieces, deed, you)]);
   return joined([{ text: words.telling.tableSet }, ...told]);
 }
 
-function tellDraws(words: Words, pieces: Pieces, draws: Draw[]): Part[] {
-  const told = draws.map((draw) => tellDraw(words, pieces, draw)).filter((parts) => parts.length > 0);
+function tellDraws(words: Words, pieces: Pieces, deeds: Deed[], you: number | null): Part[] {
+  const told = deeds.map((deed) => tellDeed(words, pieces, deed, you)).filter((parts) => parts.length > 0);
   return joined(told.flatMap((parts, n) => (n === 0 ? parts : [{ text: ' ' }, ...parts])));
-}
-
-function tellDraw(words: Words, pieces: Pieces, draw: Draw): Part[] {
-  const { telling } = words;
-  switch (draw.draw) {
-    case 'first':
-      return fill(telling.begins, { seat: [{ seat: draw.seat }] });
-    case 'board':
-      return text(telling.boardDrawn(draw.side));
-    case 'dealt': {
-      const cards = draw.cards.map((id) => fullCard(words, pieces, id, telling.cardsCome));
-      return fill(telling.dealt(cards.length), { cards: listed(words, cards) });
-    }
-    case 'ordered': {
-      const order = pieces.orders[draw.card];
-      const name = piece(draw.card, telling.pointCardComes(order?.points ?? 0));
-      return fill(telling.ordered, { card: name, cost: goods(order?.cost ?? '') });
-    }
-    case 'revealed': {
-      const tile = pieces.victory_tiles[draw.tile];
-      const name = piece(draw.port, telling.tileComes(tile?.points ?? 0));
-      return fill(telling.revealed, { tile: name, cost: goods(tile?.cost ?? '') });
-    }
-    case 'closed':
-      return piece(draw.port, telling.closed);
-    case 'card': {
-      const found = pieces.point_cards[draw.card];
-      const name = piece(draw.card, telling.pointCardComes(found?.points ?? 0));
-      return fill(telling.cardDrawn, { card: name, cost: goods(found?.cost ?? '') });
-    }
-    case 'tile':
-      return fill(telling.tileDrawn, { tile: piece(draw.tile, scoringWords(words, pieces, draw.tile)) });
-    case 'setup':
-      return [];
-  }
 }
 
 // -- events beside the game ---------------------------------------------------------------------------

@@ -243,7 +243,6 @@ export const dePlay: Pick<Words, keyof typeof play> = {
       points: (number) => `nimmt das Bonusplättchen mit ${withPoints(number)}`,
     },
     traded: 'tauscht {give} gegen {get}',
-    tradedTimes: (number) => `tauscht ${times(number)}`,
     upgraded: 'wertet {from} zu {to} auf',
     tileClaimed: 'nimmt {tile} für {cost}',
     orderClaimed: 'holt {card} für {cost}',
@@ -272,7 +271,6 @@ export const dePlay: Pick<Words, keyof typeof play> = {
     exploredOpened: 'nimmt {tile} von {place}',
     bonusTile: 'nimmt {tile}',
     returned: 'gibt {goods} zurück',
-    passed: 'tut nichts',
     cards: {
       gain: 'eine Gewürzkarte',
       upgrade: (steps) => `eine Aufwertungskarte ${steps}`,

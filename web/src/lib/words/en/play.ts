@@ -248,7 +248,6 @@ export const play = {
         `took the bonus tile for ${counted(points, { one: 'point', other: 'points' })}`,
     },
     traded: 'traded {give} for {get}',
-    tradedTimes: (number: number) => `traded ${times(number)}`,
     upgraded: 'upgraded {from} to {to}',
     tileClaimed: 'took {tile} for {cost}',
     orderClaimed: 'claimed {card} for {cost}',
@@ -277,7 +276,6 @@ export const play = {
     exploredOpened: 'took {tile} from {place}',
     bonusTile: 'took {tile}',
     returned: 'returned {goods}',
-    passed: 'did nothing',
     // Names of pieces, as what somebody takes, and as what comes to the table.
     cards: {
       gain: 'a spice card',

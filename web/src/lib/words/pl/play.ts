@@ -254,7 +254,6 @@ export const plPlay: Pick<Words, keyof typeof play> = {
       points: (number) => `bierze kafel bonusowy (${points(number)})`,
     },
     traded: 'wymienia {give} na {get}',
-    tradedTimes: (number) => `wymienia ${times(number)}`,
     upgraded: 'ulepsza {from} na {to}',
     tileClaimed: 'bierze {tile} za {cost}',
     orderClaimed: 'zdobywa {card} za {cost}',
@@ -282,7 +281,6 @@ export const plPlay: Pick<Words, keyof typeof play> = {
     exploredOpened: 'bierze {tile} z {place}',
     bonusTile: 'bierze {tile}',
     returned: 'oddaje {goods}',
-    passed: 'nic nie robi',
     cards: { gain: 'kartę przypraw', upgrade: (steps) => `kartę ulepszeń ${steps}`, trade: 'kartę handlu' },
     cardsCome: {
       gain: 'karta przypraw',
