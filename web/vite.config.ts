@@ -14,7 +14,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
   },
-  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  server: {
+    proxy: { '/api': { target: SERVER, ws: true } },
+    fs: { allow: ['.', '../src/tradewinds/words'] }, // the catalog that Python reads too
+  },
   // The built page is tried with the policy that the server sends.
   preview: {
     headers: {

@@ -5,13 +5,32 @@ import plGuide from '../src/guide/words/pl';
 import { de } from '../src/lib/words/de';
 import { en, type Words } from '../src/lib/words/en';
 import { pl } from '../src/lib/words/pl';
+import type { Pieces } from '../src/lib/protocol';
+import type { Teller } from '../src/lib/words/telling';
 import enRules, { type Rules } from '../src/lib/words/rules/en';
 import deRules from '../src/lib/words/rules/de';
 import plRules from '../src/lib/words/rules/pl';
 
+import { Sentences } from '../src/lib/words/sentences';
+import deSentences from '../../src/tradewinds/words/de.ftl?raw';
+import enSentences from '../../src/tradewinds/words/en.ftl?raw';
+import plSentences from '../../src/tradewinds/words/pl.ftl?raw';
+
+export const catalogs = {
+  en: new Sentences('en', enSentences),
+  pl: new Sentences('pl', plSentences),
+  de: new Sentences('de', deSentences),
+};
 export const dictionaries: Record<'en' | 'pl' | 'de', Words> = { en, pl, de };
 export const rules: Record<'en' | 'pl' | 'de', Rules> = { en: enRules, pl: plRules, de: deRules };
 export const guides: Record<'en' | 'pl' | 'de', Guide> = { en: enGuide, pl: plGuide, de: deGuide };
+export type Language = keyof typeof catalogs;
+
+/** What a log is told with. */
+export function tellerOf(language: Language, pieces: Pieces, you: number | null = null): Teller {
+  return { sentences: catalogs[language], words: dictionaries[language], pieces, you };
+}
+
 export const NAMES = ['Juniper', 'Tallow', 'Fennel', 'Bracken', 'Kettle'];
 
 /** Every value by its path. Functions are asked for some numbers, so that each form of a word comes up. */

@@ -11,6 +11,7 @@ import { named } from '../src/table/pointing';
 import Table from '../src/table/Table.svelte';
 import { TableView } from '../src/table/view.svelte';
 import { boardAt, keepsRecord, lines, scores } from './fake-replay';
+import { tellerOf } from './dictionaries';
 import { piecesOf, positions } from './golden';
 import { LiveTable } from './live-table.svelte';
 
@@ -225,7 +226,7 @@ describe('the log of a running table', () => {
       },
     );
     const { entries, story } = shown();
-    const whole = tellAll(en, piecesOf('sand-to-sea'), pagesOf(story, entries)).length;
+    const whole = tellAll(tellerOf('en', piecesOf('sand-to-sea')), pagesOf(story, entries)).length;
     const drawn = (): number => log().querySelectorAll('li').length;
     expect(drawn()).toBe(30);
     for (let most = 90; most < whole + 60; most += 60) {

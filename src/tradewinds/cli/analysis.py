@@ -9,7 +9,8 @@ from rich.text import Text
 from tradewinds.bots.analysis import Analysis, Moment, Review
 from tradewinds.cli.composition import scene_of
 from tradewinds.cli.phrases import listed, many
-from tradewinds.cli.words import describe_option, told
+from tradewinds.cli.telling import tell_action
+from tradewinds.cli.words import describe_option
 from tradewinds.core.agenda import CHANCE, NOBODY
 from tradewinds.core.record import Record, replay
 from tradewinds.core.state import Game, State
@@ -156,11 +157,11 @@ def in_words(moment: Moment, state: State, names: Sequence[str]) -> str:
     )
     state = state.copy()
     for action in moment.played:
-        sentences.append(told(scene_of(state.view(None).data(), game, names), action))
+        sentences.append(tell_action(state, action, names))
         if moment.best is not None:
             scene = scene_of(state.view(moment.actor).data(), game, names)
             sentences.append(f"Best was to {describe_option(scene, moment.best)}.")
         state.apply(action)
     if moment.best is None:
         sentences.append(f"Luck for {names[moment.most]}.")
-    return f"{' '.join(sentences)} {changes}."
+    return " ".join([*(sentence for sentence in sentences if sentence), f"{changes}."])

@@ -1,8 +1,9 @@
 """What a game is made of, for somebody at a terminal.
 
-A *part* (the merchant row, the map, the location boards, ...) says how it is drawn and how its questions,
-options and deeds are put into words. A game is a list of parts; where two of them have words for the same
-thing, the later one knows better. A *scene* is all that a sentence or a picture is made of.
+A *part* (the merchant row, the map, the location boards, ...) says how it is drawn and how its questions and
+options are put into words. A game is a list of parts; where two of them have words for the same
+thing, the later one knows better. A *scene* is all that a sentence or a picture is made of. What was done is
+told by the narrator: see telling.py.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -57,12 +58,11 @@ SeatRows = Callable[[Scene, SeatTable], "list[tuple[str, RenderableType]]"]
 
 @dataclass(frozen=True)
 class StepWords:
-    """What is printed on a location, in words: what working there would do, and did."""
+    """What is printed on a location, in words: what working there would do."""
 
     heading: str  # of the options that do such things
     option: StepPhrase
     brief: StepPhrase  # the same under its heading
-    deed: StepPhrase  # empty when a decision that follows tells it
     shown: Callable[[Scene, Location, Step], "list[Text]"]  # lines of the location's cell
     title: str = ""  # in the first line of the cell
 
@@ -114,10 +114,7 @@ class Part:
     questions: Mapping[str, Asking] = field(default_factory=dict)  # by phase
     options: Mapping[str, Phrase] = field(default_factory=dict)  # by verb, as the next ones
     groups: Mapping[str, Grouped] = field(default_factory=dict)
-    deeds: Mapping[str, Phrase] = field(default_factory=dict)
-    draws: Mapping[str, Phrase] = field(default_factory=dict)
-    # By phase, what `done` means there: before, and after.
-    declines: Mapping[str, tuple[str, Asking]] = field(default_factory=dict)
+    declines: Mapping[str, str] = field(default_factory=dict)  # by phase, what `done` means there
     steps: Mapping[str, StepWords] = field(default_factory=dict)  # by the word that is printed
     tile: Callable[[Scene, str], Tile | None] | None = None
     lying: Callable[[Scene], Mapping[str, str]] | None = None  # cubes on tiles of the map

@@ -9,12 +9,14 @@ from tradewinds.cli.composition import scene_of
 from tradewinds.cli.files import write_whole
 from tradewinds.cli.scene import Scene
 from tradewinds.cli.seats import HUMAN, Player
-from tradewinds.cli.words import deed, is_draw, told
+from tradewinds.cli.telling import sentence_of
 from tradewinds.core.agenda import CHANCE, NOBODY
 from tradewinds.core.dealer import Dealer
 from tradewinds.core.errors import BadRecord
 from tradewinds.core.record import Record, new_record, replay
 from tradewinds.core.state import Game, State
+from tradewinds.narration.deeds import Deed, deeds
+from tradewinds.narration.story import Chapter, Story
 
 
 @dataclass(frozen=True)
@@ -22,9 +24,8 @@ class Entry:
     """A decision in the log. `chosen` is False when it was the only option, or a draw."""
 
     actor: int
-    opens: bool  # it begins a turn, and with it a sentence
-    sentence: str
-    deed: str
+    opens: bool  # it begins a turn
+    deeds: tuple[Deed, ...]
     chosen: bool
     quiet: bool  # a draw of the setup, which a look at the board tells better
     remark: str = ""  # a sentence to be told before: a bot has lost its seat
@@ -84,17 +85,15 @@ class Session:
 
     def note(self, state: State, action: int) -> None:
         """Write the log; called before the action is applied, also when a record is replayed."""
-        scene = scene_of(state.view(None).data(), self.game, self.names)
-        actor, drawn = int(state.actor), is_draw(scene, action)
-        begins = self.game.action(action).verb == "first"
+        actor, done = int(state.actor), deeds(state, action)
+        setup = actor == CHANCE and not any(entry.actor != CHANCE for entry in self.log)
         self.log.append(
             Entry(
                 actor=actor,
-                opens=scene.table.asked in ("turn", "choose"),
-                sentence=told(scene, action),
-                deed="" if drawn else deed(scene, action),
+                opens=state.turn_begins(),
+                deeds=tuple(done),
                 chosen=actor >= 0 and len(state.legal()) > 1,
-                quiet=actor == CHANCE and not begins and not any(entry.deed for entry in self.log),
+                quiet=setup and not any(deed.kind == "began" for deed in done),
                 remark=self.remark,
             )
         )
@@ -104,22 +103,19 @@ class Session:
 
     def lines(self, start: int = 0) -> list[str]:
         """The log from an entry on, the decisions of a turn in one sentence."""
-        found: list[str] = []
-        before: Entry | None = None
+        found: list[str | Chapter] = []
+        story = Story()
         for entry in self.log[start:]:
-            if entry.quiet:
-                continue
             if entry.remark:
                 found.append(entry.remark)
-                before = None
-            if before is not None and not entry.opens and entry.deed and entry.actor == before.actor:
-                found[-1] = f"{found[-1].removesuffix('.')}{joined(before.deed, entry.deed)}."
-            elif before is not None and before.actor == entry.actor == CHANCE:
-                found[-1:] = drawn_together(found[-1], entry.sentence)
-            else:
-                found.append(entry.sentence)
-            before = entry
-        return found
+            if entry.quiet:
+                continue
+            seat = None if entry.actor == CHANCE else entry.actor
+            chapter = story.tell(seat, entry.opens, 0, entry.deeds)
+            found = [one for one in found if isinstance(one, str) or one.start != chapter.start]
+            found.append(chapter)
+        told = [one if isinstance(one, str) else sentence_of(one, self.game, self.names) for one in found]
+        return [line for line in told if line]
 
     # -- undo ----------------------------------------------------------------------------------------
 
@@ -146,20 +142,6 @@ class Session:
 
     def save(self, path: Path) -> None:
         write_whole(path, self.record.text())
-
-
-def joined(before: str, deed: str) -> str:
-    """How a sentence goes on: `discarded m01` and `discarded m02` become `discarded m01 m02`."""
-    verb, _, thing = deed.partition(" ")
-    again = before.startswith(f"{verb} ") and " " not in thing and before.count(" ") == 1
-    return f" {thing}" if again else f", {deed}"
-
-
-def drawn_together(before: str, sentence: str) -> list[str]:
-    """Draws that tell the same, in one sentence: `m01 (gain Y), m07 (YY>G) joined the row.`"""
-    piece, _, what = before.rpartition(") ")
-    other, _, same = sentence.rpartition(") ")
-    return [f"{piece}), {sentence}"] if piece and other and what == same else [before, sentence]
 
 
 def new_session(

@@ -1,4 +1,4 @@
-"""Sentences: what is asked, what an option would do, and what somebody did.
+"""Sentences: what is asked, and what an option would do. What was done is told by telling.py.
 
 Short, friendly, exact. Everything is said from a view, so nothing here can give away what a person at the
 terminal may not know. The words themselves are those of the parts that a game is made of.
@@ -20,7 +20,7 @@ def describe_option(scene: Scene, action: int) -> str:
     """One option, as it stands in a numbered list."""
     option = scene.game.action(action)
     if option.verb == "done":
-        return latest((part.declines for part in scene.parts), scene.table.asked)[0]
+        return latest((part.declines for part in scene.parts), scene.table.asked)
     return latest((part.options for part in scene.parts), option.verb)(scene, option)
 
 
@@ -38,23 +38,3 @@ def in_groups(scene: Scene, options: Sequence[int]) -> list[int]:
     headings = [words.heading for part in scene.parts for words in part.steps.values()]
     headings += [grouped_option(scene, option)[0] for option in options]
     return sorted(options, key=lambda option: headings.index(grouped_option(scene, option)[0]))
-
-
-def is_draw(scene: Scene, action: int) -> bool:
-    return any(scene.game.action(action).verb in part.draws for part in scene.parts)
-
-
-def deed(scene: Scene, action: int) -> str:
-    """What a seat did, without its name: the part of a sentence that tells a whole turn."""
-    done = scene.game.action(action)
-    if done.verb == "done":
-        return latest((part.declines for part in scene.parts), scene.table.asked)[1](scene)
-    return latest((part.deeds for part in scene.parts), done.verb)(scene, done)
-
-
-def told(scene: Scene, action: int) -> str:
-    """A decision as a sentence of the log; the scene is from before it. A draw has no actor's name."""
-    if is_draw(scene, action):
-        done = scene.game.action(action)
-        return f"{latest((part.draws for part in scene.parts), done.verb)(scene, done)}."
-    return f"{scene.name(scene.table.actor)} {deed(scene, action)}."

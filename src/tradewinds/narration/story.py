@@ -34,11 +34,17 @@ class Story:
 
     def add(self, before: State, action: int, after: State) -> Chapter:
         """One more line; answers the chapter that it begins or continues."""
-        self.begun = self.begun or before.turn_begins()
-        chapter = self._open(before)
+        seat = None if before.actor == CHANCE else int(before.actor)
+        done = deeds_between(before, action, after)
+        return self.tell(seat, before.turn_begins(), before.rounds_played(), done)
+
+    def tell(self, seat: int | None, begins: bool, round: int, done: Iterable[Deed]) -> Chapter:
+        """The same for a line whose deeds are known: whose it is, and whether it begins a turn."""
+        self.begun = self.begun or begins
+        chapter = self._open(seat, begins, round)
         self.lines += 1
         told = chapter.deeds
-        for deed in deeds_between(before, action, after):
+        for deed in done:
             told = add_deed(told, deed)
         chapter = replace(chapter, end=self.lines, deeds=told)
         if chapter.seat is None:
@@ -47,13 +53,12 @@ class Story:
             self.turn, self.draws = chapter, None
         return chapter
 
-    def _open(self, before: State) -> Chapter:
+    def _open(self, seat: int | None, begins: bool, round: int) -> Chapter:
         """The chapter that the next line belongs to. A draw in between does not end a turn."""
-        seat = None if before.actor == CHANCE else int(before.actor)
         last = self.draws if seat is None else self.turn
-        if last is not None and last.seat == seat and not before.turn_begins():
+        if last is not None and last.seat == seat and not begins:
             return last
-        number = before.rounds_played() if self.begun else 0
+        number = round if self.begun else 0
         return Chapter(start=self.lines, end=self.lines, round=number, seat=seat, deeds=())
 
     def open_chapters(self) -> list[Chapter]:

@@ -1,19 +1,15 @@
 // The sentences of a log that grows: each page is told once, so that a new move costs one sentence, not all of them.
-import type { Words } from '../lib/words/en';
-import type { Pieces } from '../lib/protocol';
 import type { Page } from '../lib/story';
-import { tell, type Sentence } from '../lib/words/telling';
+import { tell, type Sentence, type Teller } from '../lib/words/telling';
 
 export class Tellings {
-  private words: Words | null = null;
-  private you: number | null = null;
+  private teller: Teller | null = null;
   private told = new WeakMap<object, Sentence>(); // by the chapter or the event of a page
 
   /** The whole log, oldest first, told to a seat. What has not changed is the very same sentence as before. */
-  all(words: Words, pieces: Pieces, pages: Page[], you: number | null): Sentence[] {
-    if (words !== this.words || you !== this.you) {
-      this.words = words;
-      this.you = you;
+  all(teller: Teller, pages: Page[]): Sentence[] {
+    if (!this.teller || !isSame(teller, this.teller)) {
+      this.teller = teller;
       this.told = new WeakMap();
     }
     return pages
@@ -21,10 +17,15 @@ export class Tellings {
         const about = 'event' in page ? page.event : page.chapter;
         const known = this.told.get(about);
         if (known?.position === page.position && known.round === page.round) return known;
-        const told = tell(words, pieces, page, you);
+        const told = tell(teller, page);
         this.told.set(about, told);
         return told;
       })
       .filter(({ parts }) => parts.length > 0);
   }
+}
+
+function isSame(one: Teller, other: Teller): boolean {
+  const { sentences, words, pieces, you } = other;
+  return one.sentences === sentences && one.words === words && one.pieces === pieces && one.you === you;
 }

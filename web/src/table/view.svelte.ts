@@ -7,6 +7,7 @@ import type { PieceState, Seat } from '../lib/pieces';
 import type { Board, Entry, Pieces } from '../lib/protocol';
 import type { TableSource } from '../lib/source';
 import { whyNot } from '../guide/why';
+import { sentences } from '../lib/words/catalog.svelte';
 import { words } from '../lib/words/index.svelte';
 import { plainText } from '../lib/words/parts';
 import { goodsWords } from '../lib/words/pieces';
@@ -57,7 +58,10 @@ export class TableView {
   readonly scene = $derived.by(() => this.follow(this.connection.entries));
   readonly pages = $derived.by(() => pagesOf(this.connection.story, this.connection.entries));
   readonly sentences = $derived.by<Sentence[]>(() =>
-    this.tellings.all(words(), this.pieces, this.pages, this.you),
+    this.tellings.all(
+      { sentences: sentences(), words: words(), pieces: this.pieces, you: this.you },
+      this.pages,
+    ),
   );
   /** The sentence that led to what is shown. */
   readonly current = $derived.by<Sentence | undefined>(() => {

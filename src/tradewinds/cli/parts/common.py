@@ -43,10 +43,6 @@ def _trade_option(scene: Scene, action: Action) -> str:
     return f"trade {trade} {how_often(times)}: {exchange(trade, times)}"
 
 
-def _traded(scene: Scene, action: Action) -> str:
-    return f"traded {exchange(trade_asked(scene), times_of(action.words[0]))}"
-
-
 def _first(scene: Scene, action: Action) -> str:
     return f"{scene.name(int(action.words[0]) - 1)} begins"
 
@@ -65,14 +61,8 @@ COMMON = Part(
         "trade": _trade_option,
         "first": _first,
     },
-    deeds={
-        "upgrade": lambda scene, action: f"upgraded {action.words[0]} to {next_good(action.words[0])}",
-        "return": lambda scene, action: f"returned {action.words[0]}",
-        "trade": _traded,
-    },
-    draws={"first": _first},
     declines={
-        "upgrade": ("stop upgrading", lambda scene: "stopped upgrading"),
-        "trade": ("do not trade", lambda scene: "did not trade"),
+        "upgrade": "stop upgrading",
+        "trade": "do not trade",
     },
 )

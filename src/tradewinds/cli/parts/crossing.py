@@ -13,7 +13,6 @@ from tradewinds.cli.parts.islands import (
     lying_on,
     markets_of,
     outpost_cost,
-    rival_paid,
     rivals_on,
     rules_of,
     tile_text,
@@ -21,7 +20,7 @@ from tradewinds.cli.parts.islands import (
 )
 from tradewinds.cli.phrases import FEW, cube_words, heap, listed, many
 from tradewinds.cli.scene import Block, Part, Scene
-from tradewinds.cli.table import Table, goods, items, mapping
+from tradewinds.cli.table import Table, goods, mapping
 from tradewinds.core.actions import Action
 from tradewinds.rules.crossing import FREE_TILES
 
@@ -49,16 +48,6 @@ def _sailed(scene: Scene) -> int:
 def _has_price(scene: Scene, sailed: int) -> bool:
     """Whether the next tile costs a cube after so many."""
     return sailed >= _free_tiles(scene)
-
-
-def _collects(scene: Scene) -> bool:
-    """Whether the cubes under the boat are taken once the rivals are paid."""
-    return any(mapping(question)["phase"] == "collect" for question in items(scene.table.things["asked"]))
-
-
-def _taking(scene: Scene, tile: str, where: str = "") -> str:
-    cubes = lying_on(scene, tile)
-    return f" and took {heap(cubes)}{where}" if cubes else ""
 
 
 # -- questions -------------------------------------------------------------------------------------
@@ -106,36 +95,11 @@ def _sail_verb(scene: Scene) -> str:
     return "sail on" if _sailed(scene) else "sail"
 
 
-def _sail_told(scene: Scene, action: Action) -> str:
-    """A boat without cubes stops where the next tile would cost one, and nobody is asked."""
-    tile, sailed = action.words[0], _sailed(scene)
-    stops = scene.seat.cubes == 0 and _has_price(scene, sailed + 1)
-    return f"sailed {'on ' if sailed else ''}to {tile}{_taking(scene, tile) if stops else ''}"
-
-
-def _left(scene: Scene, action: Action) -> str:
-    """Whoever leaves the last cube cannot sail on."""
-    last = scene.seat.cubes == 1
-    boat = boat_of(scene)
-    taking = _taking(scene, boat, f" at {boat}") if last else ""
-    return f"left {action.words[0]} on {_left_on(scene)}{taking}"
-
-
 def _stop_option(scene: Scene, action: Action) -> str:
     boat = boat_of(scene)
     cubes, rivals = lying_on(scene, boat), rivals_on(scene, boat)
     paying = f", paying {toll_words(scene, rivals)}" if rivals else ""
     return f"stop at {boat}{paying}{f', taking {heap(cubes)}' if cubes else ''}"
-
-
-def _stopped(scene: Scene, action: Action) -> str:
-    boat = boat_of(scene)
-    return "stopped" if rivals_on(scene, boat) else f"stopped{_taking(scene, boat)}"
-
-
-def _paid(scene: Scene, action: Action) -> str:
-    taking = _taking(scene, boat_of(scene)) if scene.table.left == 1 and _collects(scene) else ""
-    return f"paid {action.words[0]} to {scene.name(rival_paid(scene))}{taking}"
 
 
 def _use(scene: Scene) -> str:
@@ -156,10 +120,6 @@ def _stay_option(scene: Scene, action: Action) -> str:
     rivals = rivals_on(scene, boat_of(scene)) if rules_of(scene.game).toll_when_staying else []
     toll = f", paying {toll_words(scene, rivals)}" if rivals else ""
     return f"stay: {_use(scene)}{toll}"
-
-
-def _stayed(scene: Scene, action: Action) -> str:
-    return "went ashore" if scene.table.asked == "arrive" else f"stayed at {boat_of(scene)}"
 
 
 def _harvest(scene: Scene) -> str:
@@ -196,14 +156,6 @@ CROSSING = Part(
     },
     groups={
         "sail": lambda scene, action: (_sail_verb(scene).capitalize(), _sail_words(scene, action)),
-    },
-    deeds={
-        "sail": _sail_told,
-        "leave": _left,
-        "stop": _stopped,
-        "stay": _stayed,
-        "harvest": lambda scene, action: f"harvested {_harvest(scene)}",
-        "toll": _paid,
     },
     lying=_lying,
     beside=_beside,

@@ -55,11 +55,6 @@ def _acquire_option(scene: Scene, action: Action) -> str:
     return f"acquire {card} ({text}) from slot {slot}, {price}{on_it(cubes)}"
 
 
-def _acquired(scene: Scene, action: Action) -> str:
-    card, text, cubes = slot_card(scene, int(action.words[0]))
-    return f"acquired {card} ({text}) from slot {action.words[0]}{on_it(cubes)}"
-
-
 def _next_slot(scene: Scene) -> int:
     """Where the next cube goes when a card is acquired, from 1 (RUL-19)."""
     return scene.table.about - scene.table.left + 1
@@ -86,21 +81,9 @@ def _play_option(scene: Scene, action: Action) -> str:
     return f"play {card.id}: {card.text}"
 
 
-def _played(scene: Scene, action: Action) -> str:
-    card = cards_of(scene.game)[action.words[0]]
-    if card.kind != "trade":
-        return f"played {card.id} ({card.text})"
-    return f"played {card.id}, trading {exchange(card.text, times_of(action.words[1]))}"
-
-
 def _rest_option(scene: Scene, action: Action) -> str:
     back = hand_of(scene, scene.seat).resting
     return f"rest: take back {many(back, 'card')}" if back else "rest (no card to take back)"
-
-
-def _rested(scene: Scene, action: Action) -> str:
-    back = hand_of(scene, scene.seat).resting
-    return f"rested and took back {many(back, 'card')}" if back else "rested"
 
 
 # -- discarding, where something costs cards -------------------------------------------------------
@@ -141,13 +124,6 @@ HANDS = Part(
         "rest": _rest_option,
         "place": lambda scene, action: f"put {cube_words(action.words[0])} on {_next_card(scene)}",
         "discard": _discard_option,
-    },
-    deeds={
-        "acquire": _acquired,
-        "play": _played,
-        "rest": _rested,
-        "place": lambda scene, action: f"put {action.words[0]} on {_next_card(scene)}",
-        "discard": lambda scene, action: f"discarded {action.words[0]}",
     },
     seat_rows=_seat_rows,
     sets=_with_starting_cards,

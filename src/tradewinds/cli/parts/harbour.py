@@ -156,14 +156,6 @@ def _claim_option(scene: Scene, action: Action) -> str:
     return f"take {victory}: {order_text(scene, victory)}"
 
 
-def _claimed(scene: Scene, action: Action) -> str:
-    harbour, port = harbour_of(scene.table), boat_of(scene)
-    victory = harbour.on_port(port)
-    closed = [f"port-{number}" for number, tile in enumerate(harbour.ports, start=1) if tile == CLOSED]
-    moved = f"; the closed-port tile moved there from {closed[0]}" if closed else ""
-    return f"took {victory} at {port}, {order_text(scene, victory)}{moved}"
-
-
 def _bonus_text(scene: Scene, action: Action) -> str:
     kind = action.words[0]
     if kind == POINTS:
@@ -178,13 +170,6 @@ def _bonus_option(scene: Scene, action: Action) -> str:
 
 def _reveal_option(scene: Scene, action: Action) -> str:
     return f"reveal {'the closed-port tile' if action.words[0] == CLOSED else action.words[0]}"
-
-
-def _revealed(scene: Scene, action: Action) -> str:
-    port = f"port-{harbour_of(scene.table).ports.index(EMPTY) + 1}"
-    if action.words[0] == CLOSED:
-        return f"The closed-port tile came up: {port} is closed"
-    return f"{action.words[0]} came to {port}, {order_text(scene, action.words[0])}"
 
 
 # -- drawn -----------------------------------------------------------------------------------------
@@ -248,15 +233,7 @@ HARBOUR = Part(
     groups={
         "dock": lambda scene, action: ("Start at", _dock_option(scene, action).removeprefix("start at "))
     },
-    deeds={
-        "stay": lambda scene, action: f"stayed at {boat_of(scene)}",
-        "claim": _claimed,
-        "bonus": lambda scene, action: f"took {_bonus_text(scene, action)}",
-        "choose": lambda scene, action: f"chose {action.words[0]}",
-        "dock": lambda scene, action: f"started at {action.words[0]}",
-    },
-    draws={"reveal": _revealed},
-    declines={"port": ("do nothing here", lambda scene: f"did nothing at {boat_of(scene)}")},
+    declines={"port": "do nothing here"},
     tile=_port_words,
     beside=_beside,
     legend=("port: cost and points",),

@@ -236,11 +236,6 @@ def _grouped_sail(scene: Scene, action: Action) -> tuple[str, str]:
     return f"Sail {many(far, 'tile')}" if far else "Sail back", "".join(_sail_parts(scene, action.words[0]))
 
 
-def sailed(scene: Scene, action: Action) -> str:
-    far = distance(scene, boat_of(scene), action.words[0])
-    return f"sailed {many(far, 'tile')} to {action.words[0]}" if far else f"sailed back to {action.words[0]}"
-
-
 # -- on a market -----------------------------------------------------------------------------------
 
 
@@ -256,11 +251,6 @@ def _build_option(scene: Scene, action: Action) -> str:
     column = min(built_in((*own, tile)))
     completes = f", completing column {column}" if column > min(built_in(own)) else ""
     return f"build an outpost ({many(cost, 'cube') if cost else 'free'}){completes}"
-
-
-def _built(scene: Scene, action: Action) -> str:
-    cost = outpost_cost(scene, boat_of(scene))
-    return f"built an outpost on {boat_of(scene)}" + (f" for {many(cost, 'cube')}" if cost else "")
 
 
 def visit_question(scene: Scene) -> str:
@@ -305,17 +295,7 @@ ISLANDS = Part(
         "lay": lambda scene, action: f"lay {action.words[0]}",
     },
     groups={"sail": _grouped_sail},
-    deeds={
-        "sail": sailed,
-        "build": _built,
-        "toll": lambda scene, action: f"paid {action.words[0]} to {scene.name(rival_paid(scene))}",
-        "pay": lambda scene, action: f"paid {action.words[0]}",
-    },
-    draws={
-        "box": lambda scene, action: f"{action.words[0]} went back into the box",
-        "lay": lambda scene, action: f"{action.words[0]} was laid on the map",
-    },
-    declines={"visit": ("do nothing here", lambda scene: f"did nothing at {boat_of(scene)}")},
+    declines={"visit": "do nothing here"},
     tile=_market_words,
     chart=_Map(),
     legend=("@ boat, # outpost by seat", "market: give>get"),

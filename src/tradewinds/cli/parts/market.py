@@ -14,7 +14,6 @@ from tradewinds.cli.phrases import heap, many
 from tradewinds.cli.scene import Block, Part, PieceSet, Scene
 from tradewinds.cli.table import EMPTY, Table, goods, items, mapping, some, whole
 from tradewinds.components.catalog import Card
-from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
 from tradewinds.games.registry import catalog_of
 
@@ -105,10 +104,6 @@ def _priced_cards(scene: Scene) -> RenderableType:
 # -- words, and pieces -----------------------------------------------------------------------------
 
 
-def _dealt(scene: Scene, action: Action) -> str:
-    return f"{action.words[0]} ({card_text(scene, action.words[0])}) joined the row"
-
-
 def _merchants(game: Game) -> Mapping[str, PieceSet]:
     return {"merchants": PieceSet({card.id: card.text for card in catalog_of(game).merchants})}
 
@@ -118,7 +113,6 @@ MARKET = Part(
     options={
         "deal": lambda scene, action: f"deal {action.words[0]} ({card_text(scene, action.words[0])})",
     },
-    draws={"deal": _dealt},
     sets=_merchants,
 )
 PRICED_LIST = Part(beside=_priced_list)  # beside a map

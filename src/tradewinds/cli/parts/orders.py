@@ -117,15 +117,6 @@ def _claim_option(scene: Scene, action: Action) -> str:
     return f"claim {card} for {_cost(order)}: {many(order.points, 'point')}{coin}"
 
 
-def _claim_told(scene: Scene, action: Action) -> str:
-    card, order, coin = _claim_words(scene, action)
-    return f"claimed {card} for {_cost(order)} ({many(order.points, 'point')}{coin})"
-
-
-def _drawn(scene: Scene, action: Action) -> str:
-    return f"{action.words[0]} ({_offer(scene, action.words[0])}) joined the point cards"
-
-
 # -- drawn -----------------------------------------------------------------------------------------
 
 
@@ -168,8 +159,6 @@ ORDERS = Part(
         "claim": _claim_option,
         "order": lambda scene, action: f"lay out {action.words[0]} ({_offer(scene, action.words[0])})",
     },
-    deeds={"claim": _claim_told},
-    draws={"order": _drawn},
     drawing=_drawing,
     legend=("[1] can be had now",),
     seat_rows=_seat_rows,

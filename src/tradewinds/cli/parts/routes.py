@@ -9,7 +9,6 @@ from tradewinds.cli import paint
 from tradewinds.cli.parts.land import locations_of, rank_of
 from tradewinds.cli.parts.locations import plain_lines
 from tradewinds.cli.parts.market import card_text, painted_card, row_of
-from tradewinds.cli.parts.settlements import told_later
 from tradewinds.cli.phrases import card_words, many
 from tradewinds.cli.scene import Block, Part, Scene, StepWords
 from tradewinds.cli.table import SeatTable, Table, items, mapping, texts, whole
@@ -101,19 +100,9 @@ def _use_option(scene: Scene, action: Action) -> str:
     return f"use {card}: {card_words(card_text(scene, card))}, then discard it"
 
 
-def _used(scene: Scene, action: Action) -> str:
-    card = _card_asked(scene)
-    return f"used {card} ({card_text(scene, card)})"
-
-
 def _take_option(scene: Scene, action: Action) -> str:
     place = len(route_of(scene, scene.seat).stops) + 1
     return f"take {_card_asked(scene)} into your route, as place {place}"
-
-
-def _taken(scene: Scene, action: Action) -> str:
-    card = _card_asked(scene)
-    return f"took {card} ({card_text(scene, card)}) into the route"
 
 
 def _replace_option(scene: Scene, action: Action) -> str:
@@ -125,11 +114,6 @@ def _replace_option(scene: Scene, action: Action) -> str:
     return f"replace {old} in place {action.words[0]} by {_card_asked(scene)}{home}"
 
 
-def _replaced(scene: Scene, action: Action) -> str:
-    stop = route_of(scene, scene.seat).stops[int(action.words[0]) - 1]
-    return f"put {_card_asked(scene)} in place {action.words[0]} of the route for {stop.card}"
-
-
 # -- travel, and swapping cards --------------------------------------------------------------------
 
 
@@ -139,15 +123,6 @@ def _travel_words(scene: Scene, action: Action) -> tuple[str, str]:
     card = route.stops[place].card
     cost = many(route.cost(place), "settler")
     return f"{card} in place {place + 1}", f" ({cost}): {card_words(card_text(scene, card))}"
-
-
-def _travelled(scene: Scene, action: Action) -> str:
-    place = int(action.words[0]) - 1
-    route = route_of(scene, scene.seat)
-    card = route.stops[place].card
-    text = card_text(scene, card)
-    gained = f", gained {text[5:]}" if text.startswith("gain ") else ""
-    return f"travelled to {card} with {many(route.cost(place), 'settler')}{gained}"
 
 
 def _swap_words(scene: Scene, action: Action) -> str:
@@ -170,14 +145,11 @@ STEPS = {
         "Use a merchant or take it into your route",
         _market_option,
         _market_brief,
-        told_later,
         _market_lines,
         "market",
     ),
-    "change-market": StepWords(
-        "Change", _change_market, _change_market, lambda *_: "changed the market and goes on", plain_lines
-    ),
-    "change-route": StepWords("Change", _change_route, _change_route, lambda *_: "gained Y", plain_lines),
+    "change-market": StepWords("Change", _change_market, _change_market, plain_lines),
+    "change-route": StepWords("Change", _change_route, _change_route, plain_lines),
 }
 
 
@@ -222,14 +194,7 @@ ROUTES = Part(
         "travel": lambda scene, action: f"travel to {''.join(_travel_words(scene, action))}",
     },
     groups={"travel": lambda scene, action: ("Travel", "".join(_travel_words(scene, action)))},
-    deeds={
-        "use": _used,
-        "take": _taken,
-        "replace": _replaced,
-        "swap": lambda scene, action: f"swapped {_swap_words(scene, action)}",
-        "travel": _travelled,
-    },
-    declines={"swap": ("leave the route as it is", lambda scene: "left the route as it was")},
+    declines={"swap": "leave the route as it is"},
     steps=STEPS,
     beside=_beside,
     seat_rows=_seat_rows,

@@ -35,11 +35,6 @@ def _take_option(scene: Scene, action: Action) -> str:
     return f"take {card} ({text}) from slot {action.words[0]}{on_it(cubes)}"
 
 
-def _taken(scene: Scene, action: Action) -> str:
-    card, text, _ = slot_card(scene, int(action.words[0]))
-    return f"took {card} ({text}) for the column"
-
-
 def _column(scene: Scene) -> str:
     column = column_completed(scene)
     what = "a merchant card" if column == 1 else "a bonus tile or a merchant card"
@@ -51,5 +46,4 @@ SAILING = Part(
     questions={"discard": lambda scene: f"Discard a card for sailing{left(scene)}.", "column": _column},
     options={"sail": _sail_option, "take": _take_option},
     groups={"sail": _grouped_sail},
-    deeds={"take": _taken},
 )

@@ -15,7 +15,6 @@ from tradewinds.cli.parts.land import (
     benefit_of,
     bonus_words,
     card_offer,
-    cost_of,
     fort_card,
     forts_give_bonus,
     land_of,
@@ -28,7 +27,6 @@ from tradewinds.cli.parts.land import (
     spot_of,
     stack_sides,
     tile_words,
-    worth_of,
 )
 from tradewinds.cli.parts.locations import (
     LocationBoards,
@@ -81,25 +79,9 @@ def _grouped_work(scene: Scene, action: Action) -> tuple[str, str]:
     return words[0].heading, f"{_place_words(scene, location)}: {' + '.join(what)}"
 
 
-def _worked(scene: Scene, action: Action) -> str:
-    location = location_of(scene.game, action.words[0])
-    number = many(required(scene, scene.seat, location), "settler")
-    spot, charm = spot_of(scene, location.id), settler_of(scene, scene.seat).charms[location.emblem]
-    parts = [f"worked at {location.id} with {number}"]
-    parts += [f"sent {scene.name(spot.seat)}'s {spot.settlers} home"] if spot.seat is not None else []
-    parts += [f"got {charm} by charm"] if charm else []
-    steps = [_step_words(scene, step.word).deed(scene, location, step) for step in location.steps]
-    return ", ".join([*parts, *(step for step in steps if step)])
-
-
 def _rest_option(scene: Scene, action: Action) -> str:
     placed = settler_of(scene, scene.seat).placed
     return f"rest: bring {many(placed, 'settler')} home" if placed else "rest (no settlers to bring home)"
-
-
-def _rested(scene: Scene, action: Action) -> str:
-    placed = settler_of(scene, scene.seat).placed
-    return f"rested and brought {many(placed, 'settler')} home" if placed else "rested"
 
 
 # -- what is printed on locations ------------------------------------------------------------------
@@ -113,22 +95,9 @@ def printed(scene: Scene, location: Location, step: Step) -> str:
     return step.text
 
 
-def told_later(scene: Scene, location: Location, step: Step) -> str:
-    return ""
-
-
-def _gained(scene: Scene, location: Location, step: Step) -> str:
-    return f"gained {step.text.removeprefix('gain ')}"
-
-
 def _claim_option(scene: Scene, location: Location, step: Step) -> str:
     card = fort_card(scene, location)
     return "nothing to claim" if card is None else f"claim {card.id} for {card_offer(card)}"
-
-
-def _claimed(scene: Scene, location: Location, step: Step) -> str:
-    card = fort_card(scene, location)
-    return "" if card is None else f"claimed {card.id} for {cost_of(card)} ({worth_of(card)})"
 
 
 def _claim_brief(scene: Scene, location: Location, step: Step) -> str:
@@ -137,10 +106,10 @@ def _claim_brief(scene: Scene, location: Location, step: Step) -> str:
 
 
 STEPS = {
-    "fort": StepWords("Claim a point card", _claim_option, _claim_brief, _claimed, fort_lines, "fort"),
-    "gain": StepWords("Gain or upgrade", _spelled_out, printed, _gained, plain_lines),
-    "upgrade": StepWords("Gain or upgrade", _spelled_out, printed, told_later, plain_lines),
-    "trade": StepWords("Trade, once or more", _spelled_out, printed, told_later, plain_lines),
+    "fort": StepWords("Claim a point card", _claim_option, _claim_brief, fort_lines, "fort"),
+    "gain": StepWords("Gain or upgrade", _spelled_out, printed, plain_lines),
+    "upgrade": StepWords("Gain or upgrade", _spelled_out, printed, plain_lines),
+    "trade": StepWords("Trade, once or more", _spelled_out, printed, plain_lines),
 }
 
 
@@ -162,13 +131,6 @@ def _explore_words(scene: Scene, action: Action) -> str:
     return f"{found}, opening {place} ({does}) for all"
 
 
-def _explored(scene: Scene, action: Action) -> str:
-    tile = action.words[0]
-    place = _covered_by(scene, tile)
-    opened = f" and opened {place}" if place is not None else ""
-    return f"took {tile} ({tile_words(scene.game, tile)}){opened}"
-
-
 def _grouped_explore(scene: Scene, action: Action) -> tuple[str, str]:
     beside = _covered_by(scene, action.words[0]) is None
     return f"Take a tile {'beside' if beside else 'on'} the board", _explore_words(scene, action)
@@ -187,33 +149,12 @@ def _bonus_option(scene: Scene, action: Action) -> str:
     return f"take {tile}{where}: {words}"
 
 
-def _bonus_taken(scene: Scene, action: Action) -> str:
-    tile, words, where = _bonus_tile(scene, action)
-    return f"took {tile} ({words}){where}"
-
-
 def _bonus_question(scene: Scene) -> str:
     settler = settler_of(scene, scene.seat)
     return f"Take the fort's bonus tile? You have {len(settler.bonus_tiles)} of {settler.bonus_spaces}."
 
 
 # -- draws -----------------------------------------------------------------------------------------
-
-
-def _card_drawn(scene: Scene, action: Action) -> str:
-    card = point_cards_of(scene.game)[action.words[0]]
-    return f"{card.id} ({card_offer(card)}) is on top of the point deck"
-
-
-def _tile_drawn(scene: Scene, action: Action) -> str:
-    stacks = land_of(scene.table).stacks
-    number = next((n for n, stack in enumerate(stacks, 1) if stack.top is None and stack.size), 0)
-    words = bonus_words(scene.game, action.words[0])
-    return f"{action.words[0]} ({words}) is on top of bonus stack {number}"
-
-
-def _covered(scene: Scene, action: Action) -> str:
-    return f"{action.words[0]} ({tile_words(scene.game, action.words[0])}) was laid on a location"
 
 
 # -- beside the boards, and seats ------------------------------------------------------------------
@@ -303,14 +244,7 @@ SETTLEMENTS = Part(
         "board": lambda scene, action: f"lay the board {action.words[0]}",
     },
     groups={"work": _grouped_work, "explore": _grouped_explore},
-    deeds={"work": _worked, "rest": _rested, "explore": _explored, "bonus": _bonus_taken},
-    draws={
-        "card": _card_drawn,
-        "tile": _tile_drawn,
-        "cover": _covered,
-        "board": lambda scene, action: f"The board {action.words[0]} was laid beside the others",
-    },
-    declines={"bonus": ("take no bonus tile", lambda scene: "took no bonus tile")},
+    declines={"bonus": "take no bonus tile"},
     steps=STEPS,
     drawing=LocationBoards,
     beside=_beside,

@@ -2,7 +2,6 @@
 
 from tradewinds.cli.parts.islands import boat_of, column_completed, is_market, markets_of
 from tradewinds.cli.parts.locations import plain_lines
-from tradewinds.cli.parts.settlements import told_later
 from tradewinds.cli.phrases import many, trade_words
 from tradewinds.cli.scene import Part, Scene, StepWords
 from tradewinds.components.settlements import ANYWHERE, Location, Step
@@ -47,10 +46,9 @@ VOYAGES = Part(
     },
     options={"trade-at": _trade_at},
     groups={"trade-at": lambda scene, action: ("Trade", _trade_at(scene, action))},
-    deeds={"trade-at": lambda scene, action: f"chose {action.words[0]}"},
     steps={
-        "move-boat": StepWords(BOAT, _move, _move, told_later, plain_lines),
-        "boat-trade": StepWords(BOAT, _boat_trade, _boat_trade, told_later, plain_lines),
-        "outpost-trade": StepWords(BOAT, _outpost_trade, _outpost_trade, told_later, plain_lines),
+        "move-boat": StepWords(BOAT, _move, _move, plain_lines),
+        "boat-trade": StepWords(BOAT, _boat_trade, _boat_trade, plain_lines),
+        "outpost-trade": StepWords(BOAT, _outpost_trade, _outpost_trade, plain_lines),
     },
 )
