@@ -50,7 +50,7 @@ def club(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 async def tables_of(club: TestHouse) -> dict[str, str]:
     """The status of each table."""
-    async with club.store.reading() as connection:
+    async with club.store.database.reading() as connection:
         found = await connection.execute(select(s.tables.c.id, s.tables.c.status))
         return {str(row.id): str(row.status) for row in found}
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tradewinds.server import commands as c
-from tradewinds.server import database, thinkers
+from tradewinds.server import thinkers, upkeep
 from tradewinds.server.authority import Player
 from tradewinds.server.events import AnyEvent, Clock, TableSetting
 from tradewinds.server.house import House
@@ -95,7 +95,7 @@ class TestHouse(House):
             await asyncio.gather(*attending, return_exceptions=True)
 
     async def log(self, table: str) -> list[AnyEvent]:
-        return [event for stamped in await self.store.entries(table) for event in stamped.entry.events]
+        return [event for stamped in await self.store.tables.entries(table) for event in stamped.entry.events]
 
     async def reopened(self, table: str) -> Table:
         """The table as another process would find it."""
@@ -113,13 +113,13 @@ async def house(where: Path | str) -> AsyncIterator[TestHouse]:
     """In a folder, or on a database."""
     store = Store(where if isinstance(where, str) else str(where / "tables.db"))
     await store.open()
-    await database.upgrade(store)
+    await upkeep.upgrade(store.database)
     time = Time()
     found = TestHouse(store, Here(1), Metrics(), time)
     found.time = time
     for player in (ANN, BOB, CY):
-        if await store.player_of(player.id) is None:
-            await store.add_player(player.id, player.name, player.id, START)
+        if await store.people.of_token(player.id) is None:
+            await store.people.add(player.id, player.name, player.id, START)
     try:
         yield found
     finally:

@@ -25,11 +25,12 @@ from tests.server.clients import ConnectionClosed, Data, Person, Place
 from tradewinds.core.record import parse_record, replay
 from tradewinds.games.registry import game_of
 from tradewinds.server import events as e
-from tradewinds.server.database import revision
 from tradewinds.server.snapshots import snapshot_of, table_from
-from tradewinds.server.store import Store, TableRow
+from tradewinds.server.store import Store
+from tradewinds.server.store.tables import TableRow
 from tradewinds.server.table import Table, opened
 from tradewinds.server.thinkers import GameKey, made
+from tradewinds.server.upkeep import revision
 
 LOST = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, httpx.TransportError)
 AGAIN = ("storage", "busy", "closing")  # refusals after which the same message is sent again
@@ -248,7 +249,7 @@ async def kept_tables(url: str, ids: Sequence[str]) -> dict[str, Kept]:
     store = Store(url)
     await store.open(alone=False)
     try:
-        assert await revision(store) is not None
+        assert await revision(store.database) is not None
         return {id: await kept_table(store, id) for id in ids}
     finally:
         await store.close()
@@ -256,7 +257,7 @@ async def kept_tables(url: str, ids: Sequence[str]) -> dict[str, Kept]:
 
 async def kept_table(store: Store, id: str) -> Kept:
     """A table with its log, which adds up to the same from the beginning and from its snapshot."""
-    row, log = await store.row(id), await store.entries(id)
+    row, log = await store.tables.row(id), await store.tables.entries(id)
     first = log[0].entry
     start = first.events[0]
     assert isinstance(start, e.Opened)

@@ -274,7 +274,7 @@ def test_the_log_of_a_server_holds_no_secret(tmp_path: Path) -> None:
 def test_what_goes_wrong_is_logged_without_what_was_sent(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert Store(str(tmp_path / "t.db")).engine.sync_engine.hide_parameters
+    assert Store(str(tmp_path / "t.db")).database.engine.sync_engine.hide_parameters
     request = RequestFactory().post("/api/invites/very-secret")
     with caplog.at_level(logging.ERROR):
         answer = unexpected(request, ValueError("no"))

@@ -17,7 +17,9 @@ from tests.server.test_playing import in_step
 from tradewinds.server import commands as c
 from tradewinds.server import events as e
 from tradewinds.server.events import TableSetting
-from tradewinds.server.store import Append, Conflict, Store, TableRow
+from tradewinds.server.store import Store
+from tradewinds.server.store.database import Conflict
+from tradewinds.server.store.tables import Append, TableRow
 
 
 @pytest.fixture(scope="module")
@@ -236,7 +238,7 @@ def test_processes_that_write_at_many_tables_at_once_do_not_stand_in_each_others
             first = e.Stamped(e.Entry(1, 1, (e.Opened(setting, "host"),)))
             seats: list[tuple[str | None, str]] = [(None, ""), (None, "")]
             append = Append(table=table, stamped=first, status="open", due=None, seats=seats)
-            await store.open_table(row, append)
+            await store.tables.add(row, append)
 
     async def scenario() -> None:
         stores = [Store(club), Store(club)]
@@ -245,7 +247,7 @@ def test_processes_that_write_at_many_tables_at_once_do_not_stand_in_each_others
         await open_tables(stores[0])
         for ply in range(2, 22):
             writing = [
-                store.append(entry(table, ply, f"{number}"))
+                store.tables.append(entry(table, ply, f"{number}"))
                 for number, store in enumerate(stores)
                 for table in (tables if number == 0 else reversed(tables))
             ]
@@ -254,7 +256,7 @@ def test_processes_that_write_at_many_tables_at_once_do_not_stand_in_each_others
             assert all(isinstance(error, Conflict) for error in failed), failed
             assert len(failed) == len(tables)
         for table in tables:
-            log = await stores[0].entries(table)
+            log = await stores[0].tables.entries(table)
             assert [stamped.entry.ply for stamped in log] == [*range(1, 22)]
         for store in stores:
             await store.close()

@@ -416,7 +416,7 @@ def test_a_clock_runs_out_while_the_server_is_down(tmp_path: Path) -> None:
     async def second(at: TestHouse) -> None:
         at.time.now += 61_000
         table = (tmp_path / "table").read_text()
-        assert await at.store.due(at.time.now, 10) == [table]
+        assert await at.store.leases.due(at.time.now, 10) == [table]
         await at.live(table)
         await at.wait(1)
         assert at.tables[table].table.seats[0].expired
@@ -452,12 +452,12 @@ def test_ratings_change_once_with_the_end_of_a_rated_game(tmp_path: Path) -> Non
     async def scenario(at: TestHouse) -> None:
         table = await at.table(rated=True)
         await at.do(table, ANN, c.Resign(id=new_id(), seat=0))
-        (best, bob, winner), (_, ann, loser) = await at.store.best("spice-road", 10)
+        (best, bob, winner), (_, ann, loser) = await at.store.ratings.best("spice-road", 10)
         assert (best, bob, ann) == ("bob", "Bob", "Ann")
         assert winner.mu > 25 > loser.mu
         assert winner.games == loser.games == 1
         await at.table()  # an unrated one changes nothing
-        assert len(await at.store.best("new-world", 10)) == 0
+        assert len(await at.store.ratings.best("new-world", 10)) == 0
 
     at_a_house(tmp_path, scenario)
 
@@ -565,7 +565,7 @@ def test_a_log_a_snapshot_and_the_table_itself_are_the_same(tmp_path: Path, game
             legal = now.position().legal()
             await at.play(table, await at.asked(table), (number * 7) % len(legal))
         now = at.tables[table].table
-        row = await at.store.row(table)
+        row = await at.store.tables.row(table)
         assert row.snapshot is not None
         assert row.snapshot_ply == 64
         assert plain(await at.reopened(table)) == plain(now)
@@ -583,7 +583,7 @@ def test_a_table_that_cannot_be_read_does_not_keep_the_others_waiting(tmp_path: 
         broken, whole = await at.table(clock=clock), await at.table(clock=clock)
         change = s.log.update().where(s.log.c.table_id == broken, s.log.c.ply == 4)
         nonsense = '{"ply":4,"at":1,"events":[{"type":"decided","seat":0,"line":["1 dance"]}]}'
-        async with at.store.writing() as connection:
+        async with at.store.database.writing() as connection:
             await connection.execute(change.values(entry=nonsense))
         (tmp_path / "tables").write_text(f"{broken} {whole}")
 

@@ -23,7 +23,7 @@ from msgspec import Struct
 
 from tradewinds import __version__
 from tradewinds.core.errors import TradewindsError
-from tradewinds.server import database
+from tradewinds.server import upkeep
 from tradewinds.server.identity import need_own_page, need_plain
 from tradewinds.server.notices import listen
 from tradewinds.server.pages import page
@@ -143,15 +143,15 @@ async def opened(service: Service) -> AsyncIterator[None]:
     """A service at work. An SQLite database is made and upgraded as needed."""
     await service.store.open()
     try:
-        if service.store.embedded:
-            await database.upgrade(service.store)
+        if service.store.database.embedded:
+            await upkeep.upgrade(service.store.database)
         else:
-            await database.need_upgraded(service.store)
+            await upkeep.need_upgraded(service.store.database)
         await service.house.open()
-        if not service.store.embedded:
+        if not service.store.database.embedded:
             service.house.spawn(listen(service.house), "notices")
         settle_memory()
-        log.info("open", extra={"version": __version__, "embedded": service.store.embedded})
+        log.info("open", extra={"version": __version__, "embedded": service.store.database.embedded})
         try:
             yield
         finally:

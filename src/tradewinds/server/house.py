@@ -37,7 +37,11 @@ from tradewinds.server.metrics import Metrics
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.replays import ReviewShown
 from tradewinds.server.snapshots import snapshot_of, table_from
-from tradewinds.server.store import Append, ChatLine, Conflict, Result, Store, TableRow
+from tradewinds.server.store import Store
+from tradewinds.server.store.chat import ChatLine
+from tradewinds.server.store.database import Conflict
+from tradewinds.server.store.ratings import Result
+from tradewinds.server.store.tables import Append, TableRow
 from tradewinds.server.table import Table, opened
 from tradewinds.server.thinkers import GameKey, Thinkers, made
 
@@ -125,7 +129,7 @@ class House:
                 pass
         self.thinkers.close()
         with suppress(Refused):
-            await self.store.let_go(self.name)
+            await self.store.leases.let_go(self.name)
 
     def spawn(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         task = asyncio.create_task(work, name=name)
@@ -167,7 +171,7 @@ class House:
         for event in events:
             table.happen(event)
         append = Append(table=id, stamped=entry, status="open", due=None, seats=holders(table))
-        await self.store.open_table(row, append)
+        await self.store.tables.add(row, append)
         self.tables[id] = Live(table, row, key, showing.Shown(table), used=now)
         self.metrics.opened(setting.game)
         return id
@@ -195,7 +199,7 @@ class House:
     async def keep_pack(self, words: str) -> tuple[str, str]:
         """Keep a pack's text for tables that are played with it; its digest, and its own name."""
         digest, name = await asyncio.to_thread(pack_digest, words)  # other tables do not wait for it
-        await self.store.put_pack(digest, name, words, self.clock())
+        await self.store.library.put_pack(digest, name, words, self.clock())
         return digest, name
 
     async def check_setting(
@@ -210,7 +214,7 @@ class House:
         check_name(setting.game)
         options = check_options(setting.game, setting.options)
         drawing = map_drawing(setting.game, setting.map)
-        pack = None if setting.pack is None else await self.store.pack(setting.pack)
+        pack = None if setting.pack is None else await self.store.library.pack(setting.pack)
         key = GameKey(setting.game, tuple(sorted(options.items())), drawing, pack, edition)
         game = made(key)
         game.check_players(setting.players)
@@ -241,8 +245,8 @@ class House:
         return live
 
     async def _load(self, id: str) -> Live:
-        row = await self.store.row(id)
-        first = (await self.store.entries(id, 0, 1))[0]
+        row = await self.store.tables.row(id)
+        first = (await self.store.tables.entries(id, 0, 1))[0]
         start = first.entry.events[0]
         if not isinstance(start, e.Opened):
             raise Refused(Code.NOT_FOUND, "that table cannot be read")
@@ -252,7 +256,7 @@ class House:
             table = opened(id, start, game, first.entry.at)
             for event in first.entry.events[1:]:
                 table.happen(event)
-        for stamped in await self.store.entries(id, table.ply):
+        for stamped in await self.store.tables.entries(id, table.ply):
             table = table.applied(stamped)
         live = Live(table, row, key, showing.Shown(table), used=self.clock())
         self.tables[id] = live
@@ -261,7 +265,7 @@ class House:
 
     async def refresh(self, live: Live) -> None:
         """Take over what other processes have written."""
-        for stamped in await self.store.entries(live.table.id, live.table.ply):
+        for stamped in await self.store.tables.entries(live.table.id, live.table.ply):
             live.table = live.table.applied(stamped)
             self.show(live, stamped.entry)
         live.doubtful = False
@@ -269,7 +273,7 @@ class House:
 
     async def has_news(self, live: Live) -> bool:
         """Before anybody is refused: another process may have written what was not heard of here yet."""
-        if self.store.embedded:
+        if self.store.database.embedded:
             return False
         before = live.table.ply
         await self.refresh(live)
@@ -299,7 +303,7 @@ class House:
             return True
         if player is None:
             return False
-        return player in known(live.table) or await self.store.is_admitted(live.table.id, player)
+        return player in known(live.table) or await self.store.tables.is_admitted(live.table.id, player)
 
     async def need_admission(self, live: Live, player: str | None) -> None:
         if not await self.is_admitted(live, player):
@@ -366,7 +370,7 @@ class House:
         )
         try:
             # Shielded: if whoever waits goes away, what is on its way to the disk still arrives here.
-            await finished(self.store.append(append))
+            await finished(self.store.tables.append(append))
         except BaseException:
             live.doubtful = True  # it may be on disk all the same
             raise
@@ -404,9 +408,9 @@ class House:
         while True:
             ply, spoken = live.table.ply, live.spoken
             if since < ply:
-                raw = await self.store.raw_entries(live.table.id, since, ply)
+                raw = await self.store.tables.raw_entries(live.table.id, since, ply)
                 entries = [Raw(text.encode()) for text in raw]
-            chat = await self.store.chat(live.table.id) if admitted else []
+            chat = await self.store.chat.lines(live.table.id) if admitted else []
             if (live.table.ply, live.spoken) == (ply, spoken):  # nothing has happened meanwhile
                 return m.Whole(
                     m.PROTOCOL,
@@ -461,18 +465,20 @@ class House:
             return
         live.said.append(stamp)
         try:
-            line = await self.store.say(id, self.clock(), player.id, player.name, text)
+            line = await self.store.chat.say(
+                id, at=self.clock(), player=player.id, name=player.name, words=text
+            )
         except BaseException:
             live.said.remove(stamp)
             raise
-        if self.store.embedded:
+        if self.store.database.embedded:
             self.show_line(live, line)
 
     async def spoken(self, id: str, line: int) -> None:
         """Somebody has said something, here or in another process."""
         live = self.tables.get(id)
         if live is not None:
-            for found in await self.store.chat(id, line):
+            for found in await self.store.chat.lines(id, line):
                 self.show_line(live, found)
 
     def show_line(self, live: Live, line: ChatLine) -> None:
@@ -597,7 +603,7 @@ class House:
 
     async def _kept(self, live: Live) -> bool:
         now = self.clock()
-        return await self.store.keep(live.table.id, self.name, now, now + KEPT_FOR)
+        return await self.store.leases.keep(live.table.id, self.name, now, now + KEPT_FOR)
 
     async def _play_bot(self, live: Live) -> None:
         table = live.table
@@ -619,7 +625,7 @@ class House:
         """Take care of tables that wait for the house, and put away those that nobody needs."""
         while True:
             try:
-                for id in await self.store.due(self.clock(), 200):
+                for id in await self.store.leases.due(self.clock(), 200):
                     await self._look_after_one(id)
                 for live in [live for live in self.tables.values() if live.doubtful]:
                     await self.catch_up(live)

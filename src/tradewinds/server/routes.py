@@ -46,7 +46,8 @@ from tradewinds.server.replays import (
 )
 from tradewinds.server.service import Service, caller_of, token_of
 from tradewinds.server.sockets import done
-from tradewinds.server.store import Listed, PlayerRow
+from tradewinds.server.store.people import PlayerRow
+from tradewinds.server.store.tables import Listed
 from tradewinds.server.table import Table
 from tradewinds.server.thinkers import pieces_with
 
@@ -240,7 +241,7 @@ async def pieces(
     edition: Edition = NEWEST,
 ) -> Pieces:
     check_name(game)
-    catalog = pieces_with(None if pack is None else await service.store.pack(pack), edition)
+    catalog = pieces_with(None if pack is None else await service.store.library.pack(pack), edition)
     drawing = map_drawing(game, map)
     return pieces_of(game, catalog, map_of(game, drawing))
 
@@ -275,7 +276,7 @@ async def template() -> PackTemplate:
 
 @get("/api/packs/{digest:str}", summary="A component pack")
 async def pack(service: TheService, digest: FromPath[str]) -> PackShown:
-    text = await service.store.pack(digest)
+    text = await service.store.library.pack(digest)
     return PackShown(digest, load_pack_text("pack", text).name, text)
 
 
@@ -323,7 +324,7 @@ async def tables(
 ) -> list[Listed]:
     if status not in ("open", "playing", "ended"):
         raise Refused(Code.BAD_MESSAGE, f"a table is open, playing or ended, not '{status[:20]}'")
-    return await service.store.public_tables(status, 2**53 if before is None else before, most)
+    return await service.store.tables.public(status, 2**53 if before is None else before, most)
 
 
 @get("/api/me/tables", summary="My games")
@@ -331,14 +332,14 @@ async def my_tables(
     request: AnyRequest, service: TheService, before: Before = None, most: Most = 50
 ) -> list[Listed]:
     player = await service.need_player(request)
-    return await service.store.tables_of(player.id, 2**53 if before is None else before, most)
+    return await service.store.tables.of_player(player.id, 2**53 if before is None else before, most)
 
 
 @get("/api/invites/{invite:str}", summary="What an invite is for")
 async def invite(request: AnyRequest, service: TheService, invite: FromPath[str]) -> InviteShown:
     """For who has not said a name yet, too."""
     service.limits.invites.take(caller_of(request))
-    found = (await service.house.live(await service.store.table_of_invite(invite))).table
+    found = (await service.house.live(await service.store.tables.of_invite(invite))).table
     people = [name for seat, name in zip(found.seats, found.names(), strict=True) if seat.person]
     return InviteShown(found.setting.game, people)
 
@@ -347,8 +348,8 @@ async def invite(request: AnyRequest, service: TheService, invite: FromPath[str]
 async def use_invite(request: AnyRequest, service: TheService, invite: FromPath[str]) -> TableFound:
     service.limits.invites.take(caller_of(request))
     player = await service.need_player(request)
-    table = await service.store.table_of_invite(invite)
-    await service.store.admit(table, player.id)
+    table = await service.store.tables.of_invite(invite)
+    await service.store.tables.admit(table, player.id)
     return TableFound(table)
 
 
@@ -448,12 +449,14 @@ async def new_record(request: AnyRequest, service: TheService, data: JSONBody[Ne
     player = await service.need_player(request)
     service.limits.uploads.take(caller_of(request))
     record = parse_record(data.text)
-    pack = None if data.pack is None else await service.store.pack(data.pack)
+    pack = None if data.pack is None else await service.store.library.pack(data.pack)
     game = game_of(record, pieces_with(pack))
     replay(game, record)
     id = service.new_id()
     now = service.house.clock()
-    await service.store.put_record(id, player.id, game.id, data.pack, data.text, now)
+    await service.store.library.put_record(
+        id, player=player.id, game=game.id, pack=data.pack, words=data.text, now=now
+    )
     return record_shown(id, record, game, data.pack)
 
 
@@ -472,8 +475,8 @@ class Kept(NamedTuple):
 
 
 async def kept_record(service: TheService, id: str) -> Kept:
-    text, digest = await service.store.record(id)
-    pack = None if digest is None else await service.store.pack(digest)
+    text, digest = await service.store.library.record(id)
+    pack = None if digest is None else await service.store.library.pack(digest)
     record = parse_record(text)
     return Kept(record, game_of(record, pieces_with(pack)), digest, pack)
 
@@ -486,7 +489,7 @@ async def kept(service: TheService, record: FromPath[str]) -> RecordShown:
 
 @get("/api/records/{record:str}/text", summary="Its text", media_type=MediaType.TEXT)
 async def kept_text(service: TheService, record: FromPath[str]) -> str:
-    return (await service.store.record(record))[0]
+    return (await service.store.library.record(record))[0]
 
 
 @get("/api/records/{record:str}/positions/{number:int}", summary="A position of it")
@@ -528,7 +531,7 @@ class Rated(Struct, frozen=True):
 @get("/api/ratings/{game:str}", summary="The best players of a game")
 async def ratings(service: TheService, game: FromPath[str], most: Most = 50) -> list[Rated]:
     check_name(game)
-    found = await service.store.best(game, most)
+    found = await service.store.ratings.best(game, most)
     return [Rated(id, name, rating.mu, rating.sigma, rating.games) for id, name, rating in found]
 
 
@@ -541,7 +544,7 @@ class Health(Struct, frozen=True):
 
 @get("/health", summary="Whether the server can do its work")
 async def health(service: TheService) -> Health:
-    await service.store.check()
+    await service.store.database.check()
     service.house.need_service()
     connections = sum(len(live.watchers) for live in service.house.tables.values())
     return Health("ok", __version__, len(service.house.tables), connections)

@@ -12,7 +12,8 @@ from tradewinds.server.limits import Limit
 from tradewinds.server.metrics import Metrics
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.settings import Settings
-from tradewinds.server.store import PlayerRow, Store
+from tradewinds.server.store import Store
+from tradewinds.server.store.people import PlayerRow
 from tradewinds.server.thinkers import Thinkers
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -45,7 +46,7 @@ class Service:
         self.store = store
         self.metrics = Metrics()
         self.house = House(store, thinkers, self.metrics)
-        self.identities = Identities(store)
+        self.identities = Identities(store.people)
         self.limits = Limits(settings.limits)
         self.origins = frozenset(settings.origins)
         self.sockets: Counter[str] = Counter()  # open ones, by caller

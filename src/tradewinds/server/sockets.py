@@ -19,7 +19,7 @@ from tradewinds.server.authority import Player
 from tradewinds.server.identity import need_own_page, need_plain, token_hash
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.service import MOST_SOCKETS, Service, caller_of, header, token_of
-from tradewinds.server.store import PlayerRow
+from tradewinds.server.store.people import PlayerRow
 
 log = logging.getLogger("tradewinds.socket")
 AnySocket = WebSocket[Any, Any, Any]
