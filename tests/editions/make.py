@@ -21,7 +21,7 @@ from tradewinds.cli.terminal import play_terminal
 from tradewinds.server import commands as c
 from tradewinds.server import upkeep
 from tradewinds.server.events import TableSetting
-from tradewinds.server.house import pack_digest
+from tradewinds.server.games import pack_digest
 from tradewinds.server.identity import token_hash
 
 SETTLED = ("east-to-west-1", "east-to-west-2", "east-to-west-3", "new-world")

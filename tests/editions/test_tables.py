@@ -24,9 +24,9 @@ from tradewinds.games.registry import catalog_of, game_of, map_of
 from tradewinds.server import commands as c
 from tradewinds.server import schema as s
 from tradewinds.server.events import Opened
+from tradewinds.server.games import pieces_with
 from tradewinds.server.pieces import pieces_of
 from tradewinds.server.snapshots import table_from
-from tradewinds.server.thinkers import pieces_with
 
 pytestmark = pytest.mark.usefixtures("later")
 
@@ -76,9 +76,9 @@ def test_every_table_goes_on_to_its_end_with_the_old_values(club: Path) -> None:
                     await found.do(id, ANN, c.Start(id=new_id()))
                 await found.settle()
                 if live.table.status == "playing":
-                    assert await found.hint(id, ANN, live.table.actor, live.table.ply)
+                    assert await found.advice.hint(id, ANN, live.table.actor, live.table.ply)
                 await play_on(found, id)
-                record = parse_record((await found.record(id)).text())
+                record = parse_record(found.tables[id].table.record().text())
                 game = game_of(record, pieces_with(live.key.pack))
                 assert catalog_of(game).edition == 1
                 replay(game, record)

@@ -11,8 +11,11 @@ import msgspec
 
 from tradewinds.server import commands as c
 from tradewinds.server import thinkers, upkeep
+from tradewinds.server.advice import Advice
+from tradewinds.server.attendants import Attendants
 from tradewinds.server.authority import Player
 from tradewinds.server.events import AnyEvent, Clock, TableSetting
+from tradewinds.server.games import GameKey, Games
 from tradewinds.server.house import House
 from tradewinds.server.metrics import Metrics
 from tradewinds.server.store import Store
@@ -25,11 +28,11 @@ START = 1_700_000_000_000
 class Here(thinkers.Thinkers):
     """Bots that think in this process: quick ones, and without waiting for processes to start."""
 
-    async def choose(self, key: thinkers.GameKey, position: str, bot: str, seed: str) -> str:
+    async def choose(self, key: GameKey, position: str, bot: str, seed: str) -> str:
         return thinkers.choose(key, position, "random" if bot == "normal" else bot, seed)[0]
 
     async def judge(
-        self, key: thinkers.GameKey, position: str, simulations: int, seed: str
+        self, key: GameKey, position: str, simulations: int, seed: str
     ) -> list[thinkers.OptionTried]:
         return thinkers.judge(key, position, 50, seed)
 
@@ -43,10 +46,15 @@ class Time:
 
 
 class TestHouse(House):
-    """A house with the shortcuts of tests."""
+    """A house with its attendants and its advice, and with the shortcuts of tests."""
 
     __test__ = False
-    time: Time
+
+    def __init__(self, store: Store, thinkers: thinkers.Thinkers) -> None:
+        self.time = Time()
+        super().__init__(store, Games(store.library), Metrics(), self.time)
+        self.attendants = Attendants(self, store.leases, thinkers)
+        self.advice = Advice(self.live, thinkers)
 
     async def table(
         self,
@@ -86,13 +94,13 @@ class TestHouse(House):
         """Let time pass, and the house do what is due."""
         self.time.now += int(seconds * 1000)
         for live in list(self.tables.values()):
-            self.attend(live)
+            self.attendants.attend(live)
         await self.settle()
 
     async def settle(self) -> None:
         """Wait until the house has nothing to do at any table."""
-        while attending := [live.attendant for live in self.tables.values() if live.attendant]:
-            await asyncio.gather(*attending, return_exceptions=True)
+        while working := self.attendants.working:
+            await asyncio.gather(*working.values(), return_exceptions=True)
 
     async def log(self, table: str) -> list[AnyEvent]:
         return [event for stamped in await self.store.tables.entries(table) for event in stamped.entry.events]
@@ -114,15 +122,15 @@ async def house(where: Path | str) -> AsyncIterator[TestHouse]:
     store = Store(where if isinstance(where, str) else str(where / "tables.db"))
     await store.open()
     await upkeep.upgrade(store.database)
-    time = Time()
-    found = TestHouse(store, Here(1), Metrics(), time)
-    found.time = time
+    found = TestHouse(store, Here(1))
     for player in (ANN, BOB, CY):
         if await store.people.of_token(player.id) is None:
             await store.people.add(player.id, player.name, player.id, START)
     try:
         yield found
     finally:
+        found.close_doors()
+        await found.attendants.close()
         await found.close()
         await store.close()
 

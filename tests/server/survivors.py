@@ -25,11 +25,11 @@ from tests.server.clients import ConnectionClosed, Data, Person, Place
 from tradewinds.core.record import parse_record, replay
 from tradewinds.games.registry import game_of
 from tradewinds.server import events as e
+from tradewinds.server.games import GameKey, made
 from tradewinds.server.snapshots import snapshot_of, table_from
 from tradewinds.server.store import Store
 from tradewinds.server.store.tables import TableRow
 from tradewinds.server.table import Table, opened
-from tradewinds.server.thinkers import GameKey, made
 from tradewinds.server.upkeep import revision
 
 LOST = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, httpx.TransportError)

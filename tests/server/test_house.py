@@ -14,8 +14,9 @@ from tradewinds.server import events as e
 from tradewinds.server import upkeep
 from tradewinds.server.authority import Player
 from tradewinds.server.house import House
-from tradewinds.server.metrics import Metrics
 from tradewinds.server.refusals import Code, Refused
+from tradewinds.server.service import Service
+from tradewinds.server.settings import Settings
 from tradewinds.server.sockets import MOST_WAITING, SLOW, Connection
 from tradewinds.server.store import Store
 from tradewinds.server.store.chat import Chat, ChatLine
@@ -87,20 +88,26 @@ class Delayed(Store):
 
 
 @asynccontextmanager
-async def two_houses(folder: Path) -> AsyncIterator[Sequence[House]]:
-    """Two houses on one database, as two processes are; the second one's answers can be delayed."""
+async def two_services(folder: Path) -> AsyncIterator[Sequence[Service]]:
+    """Two services on one database, as two processes are; the second one's answers can be delayed."""
     url = str(folder / "tables.db")
     stores = [Store(url), Delayed(url)]
     for store in stores:
         await store.open(alone=False)
     await upkeep.upgrade(stores[0].database)
-    houses = [House(store, Thinkers(1), Metrics()) for store in stores]
+    services = [Service(Settings(), store, Thinkers(1)) for store in stores]
     try:
-        yield houses
+        yield services
     finally:
-        for house in houses:
-            await house.close()
-            await house.store.close()
+        for service in services:
+            await service.close()
+            await service.store.close()
+
+
+@asynccontextmanager
+async def two_houses(folder: Path) -> AsyncIterator[Sequence[House]]:
+    async with two_services(folder) as services:
+        yield [service.house for service in services]
 
 
 def delay_of(house: House) -> Delay:
@@ -128,10 +135,11 @@ def test_an_entry_written_while_a_table_is_being_opened_is_not_missed(tmp_path: 
 def test_a_table_that_could_not_be_read_catches_up_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tradewinds.server.house.LOOK_EVERY", 0.05)
+    monkeypatch.setattr("tradewinds.server.attendants.LOOK_EVERY", 0.05)
 
     async def scenario() -> None:
-        async with two_houses(tmp_path) as (here, there):
+        async with two_services(tmp_path) as services:
+            here, there = (service.house for service in services)
             table = await here.create(SETTING, ANN, ["you"])
             ear = Ear()
             await there.watch(await there.live(table), ear, 0)
@@ -139,7 +147,7 @@ def test_a_table_that_could_not_be_read_catches_up_by_itself(
             ply = await here.act(table, BOB, c.Sit(id="1", seat=1))
             await there.noticed(table, ply)
             assert there.tables[table].table.ply < ply
-            await there.open()
+            services[1].attendants.open()
             async with asyncio.timeout(10):
                 while ear.heard[-1]["type"] != "change":
                     await asyncio.sleep(0.02)

@@ -439,7 +439,10 @@ def test_rated_games_have_no_hints_pauses_takebacks_or_second_seats(tmp_path: Pa
             c.Leave(id="3", seat=0),
         ):
             assert await refused(at.do(table, ANN, command)) == Code.NOT_POSSIBLE
-        assert await refused(at.hint(table, await at.asked(table), now.actor, now.ply)) == Code.NOT_POSSIBLE
+        assert (
+            await refused(at.advice.hint(table, await at.asked(table), now.actor, now.ply))
+            == Code.NOT_POSSIBLE
+        )
         open_table = await at.create(e.TableSetting(game="new-world", players=2, rated=True), ANN, ["you"])
         assert await refused(at.do(open_table, ANN, c.Sit(id="1", seat=1))) == Code.NOT_POSSIBLE
         await at.do(open_table, ANN, c.Place(id="2", seat=1, bot="easy"))
@@ -493,7 +496,7 @@ def test_a_hint_names_actions_that_are_possible(tmp_path: Path) -> None:
     async def scenario(at: TestHouse) -> None:
         table = await at.table()
         now = at.tables[table].table
-        hints = await at.hint(table, await at.asked(table), now.actor, now.ply)
+        hints = await at.advice.hint(table, await at.asked(table), now.actor, now.ply)
         legal = {now.game.action_text(action) for action in now.position().legal()}
         assert {hint.action for hint in hints} <= legal
         assert all(0 <= hint.win <= 1 for hint in hints)
@@ -506,9 +509,9 @@ def test_why_not_is_answered_with_the_rules_reason(tmp_path: Path) -> None:
         table = await at.table()
         seat = at.tables[table].table.actor
         player = await at.asked(table)
-        assert await at.why(table, player, seat, "rest") == ""
-        assert await at.why(table, player, seat, "claim 1") != ""
-        assert await refused(at.why(table, player, seat, "dance")) == Code.BAD_MESSAGE
+        assert await at.advice.why(table, player, seat, "rest") == ""
+        assert await at.advice.why(table, player, seat, "claim 1") != ""
+        assert await refused(at.advice.why(table, player, seat, "dance")) == Code.BAD_MESSAGE
 
     at_a_house(tmp_path, scenario)
 
@@ -520,14 +523,14 @@ def test_a_preview_is_what_happens_if_it_is_done(tmp_path: Path) -> None:
         for _ in range(12):
             live = at.tables[table]
             now, player = live.table, await at.asked(table)
-            options = await at.ahead(table, player, now.actor, now.ply)
+            options = await at.advice.look_ahead(table, player, now.actor, now.ply)
             assert [option.action for option in options] == [
                 now.game.action_text(action) for action in now.position().legal()
             ]
             quiet = [option for option in options if option.asked] or options
             chosen = quiet[-1]
             preview = m.Preview(id="p", seat=now.actor, ply=now.ply, action=chosen.action)
-            seen = await at.preview(table, player, preview)
+            seen = await at.advice.preview(table, player, preview)
             assert live.table is now
             state = now.position().copy()
             state.apply_text(chosen.action)
@@ -547,7 +550,7 @@ def test_a_preview_is_what_happens_if_it_is_done(tmp_path: Path) -> None:
             assert live.table.record().decisions[len(before) :][: len(own)] == own
         assert followed > 0
         with pytest.raises(Refused):
-            await at.preview(table, CY, preview)
+            await at.advice.preview(table, CY, preview)
 
     at_a_house(tmp_path, scenario)
 
@@ -591,7 +594,7 @@ def test_a_table_that_cannot_be_read_does_not_keep_the_others_waiting(tmp_path: 
         at.time.now += 100_000
         broken, whole = (tmp_path / "tables").read_text().split()
         for id in (broken, whole):
-            await at._look_after_one(id)
+            await at.attendants.look_after(id)
         await at.settle()
         assert any(seat.expired for seat in at.tables[whole].table.seats)
         assert broken not in at.tables

@@ -13,7 +13,7 @@ from collections import OrderedDict
 from unicodedata import normalize
 from urllib.parse import urlsplit
 
-from tradewinds.server.house import player_name
+from tradewinds.server.authority import player_name
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.store.people import People, PlayerRow
 

@@ -19,9 +19,8 @@ async def listen(house: House) -> None:
     """Listen for as long as the server runs. After a lost connection every table is looked at again."""
     import asyncpg  # only needed with PostgreSQL
 
-    address = (
-        make_url(house.store.database.url).set(drivername="postgresql").render_as_string(hide_password=False)
-    )
+    url = make_url(house.store.database.url).set(drivername="postgresql")
+    address = url.render_as_string(hide_password=False)
     heard: asyncio.Queue[str] = asyncio.Queue()
 
     def hear(*found: object) -> None:
