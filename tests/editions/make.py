@@ -18,8 +18,7 @@ from tests.golden.make import SEEDS, golden_text
 from tests.server.houses import ANN, START, TestHouse, house, new_id
 from tradewinds import Dice, make_game
 from tradewinds.cli.terminal import play_terminal
-from tradewinds.server import commands as c
-from tradewinds.server import upkeep
+from tradewinds.server import commands, upkeep
 from tradewinds.server.events import TableSetting
 from tradewinds.server.games import pack_digest
 from tradewinds.server.identity import token_hash
@@ -63,7 +62,7 @@ async def make_tables(folder: Path) -> None:
         await decided(club, await club.table("new-world", ("greedy", "ann")), 12)
         await decided(club, await club.table("east-to-west-3", ("ann", "greedy"), pack=digest), 12)
         lesson = await club.create(TableSetting(game="east-to-west-1", players=2, lesson=True), ANN)
-        await club.do(lesson, ANN, c.Start(id=new_id()))
+        await club.do(lesson, ANN, commands.Start(id=new_id()))
         await decided(club, lesson, 6)
         await club.create(TableSetting(game="new-world", players=2, public=True), ANN, ["you", "greedy"])
         await club.table("new-world", ("greedy", "greedy"))

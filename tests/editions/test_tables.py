@@ -21,8 +21,7 @@ from tradewinds.components.catalog import NEWEST, load_catalog
 from tradewinds.components.maps import DEFAULT
 from tradewinds.core.record import parse_record, replay
 from tradewinds.games.registry import catalog_of, game_of, map_of
-from tradewinds.server import commands as c
-from tradewinds.server import schema as s
+from tradewinds.server import commands, schema
 from tradewinds.server.events import Opened
 from tradewinds.server.games import pieces_with
 from tradewinds.server.pieces import pieces_of
@@ -51,7 +50,7 @@ def club(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 async def tables_of(club: TestHouse) -> dict[str, str]:
     """The status of each table."""
     async with club.store.database.reading() as connection:
-        found = await connection.execute(select(s.tables.c.id, s.tables.c.status))
+        found = await connection.execute(select(schema.tables.c.id, schema.tables.c.status))
         return {str(row.id): str(row.status) for row in found}
 
 
@@ -73,7 +72,7 @@ def test_every_table_goes_on_to_its_end_with_the_old_values(club: Path) -> None:
                 live = await found.live(id)
                 assert live.table.edition == live.key.edition == 1
                 if status == "open":
-                    await found.do(id, ANN, c.Start(id=new_id()))
+                    await found.do(id, ANN, commands.Start(id=new_id()))
                 await found.settle()
                 if live.table.status == "playing":
                     assert await found.advice.hint(id, ANN, live.table.actor, live.table.ply)

@@ -9,8 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tradewinds.server import commands as c
-from tradewinds.server import thinkers, upkeep
+from tradewinds.server import commands, thinkers, upkeep
 from tradewinds.server.advice import Advice
 from tradewinds.server.attendants import Attendants
 from tradewinds.server.authority import Player
@@ -69,11 +68,11 @@ class TestHouse(House):
         table = await self.create(full, ANN, [who if who not in people else "free" for who in seats])
         for seat, who in enumerate(seats):
             if who in people:
-                await self.do(table, people[who], c.Sit(id=new_id(), seat=seat))
-        await self.do(table, ANN, c.Start(id=new_id()))
+                await self.do(table, people[who], commands.Sit(id=new_id(), seat=seat))
+        await self.do(table, ANN, commands.Start(id=new_id()))
         return table
 
-    async def do(self, table: str, player: Player, command: c.TableCommand) -> Table:
+    async def do(self, table: str, player: Player, command: commands.TableCommand) -> Table:
         await self.act(table, player, command)
         return self.tables[table].table
 
@@ -82,7 +81,7 @@ class TestHouse(House):
         now = self.tables[table].table
         legal = now.position().legal()
         text = action if isinstance(action, str) else now.game.action_text(legal[action])
-        command = c.Decide(id=new_id(), seat=now.actor, ply=now.ply, action=text)
+        command = commands.Decide(id=new_id(), seat=now.actor, ply=now.ply, action=text)
         return await self.do(table, player, command)
 
     async def asked(self, table: str) -> Player:

@@ -9,9 +9,7 @@ from typing import Any, ClassVar
 import pytest
 from msgspec import json
 
-from tradewinds.server import commands as c
-from tradewinds.server import events as e
-from tradewinds.server import upkeep
+from tradewinds.server import commands, events, upkeep
 from tradewinds.server.authority import Player
 from tradewinds.server.house import House
 from tradewinds.server.refusals import Code, Refused
@@ -25,7 +23,7 @@ from tradewinds.server.store.tables import Tables
 from tradewinds.server.thinkers import Thinkers
 
 ANN, BOB = Player("ann", "Ann"), Player("bob", "Bob")
-SETTING = e.TableSetting(game="spice-road", players=3, public=True)
+SETTING = events.TableSetting(game="spice-road", players=3, public=True)
 
 
 class Ear:
@@ -58,7 +56,7 @@ class DelayedTables(Tables):
         super().__init__(database)
         self.delay = delay
 
-    async def entries(self, table: str, after: int = 0, upto: int | None = None) -> list[e.Stamped]:
+    async def entries(self, table: str, after: int = 0, upto: int | None = None) -> list[events.Stamped]:
         found = await super().entries(table, after, upto)
         if upto is None:
             await self.delay.gate.wait()
@@ -122,7 +120,7 @@ def test_an_entry_written_while_a_table_is_being_opened_is_not_missed(tmp_path: 
             delay_of(there).gate.clear()
             opening = asyncio.create_task(there.live(table))
             await asyncio.sleep(0.2)  # the log is read, and the answer is on its way
-            ply = await here.act(table, BOB, c.Sit(id="1", seat=1))
+            ply = await here.act(table, BOB, commands.Sit(id="1", seat=1))
             noticing = asyncio.create_task(there.noticed(table, ply))
             await asyncio.sleep(0)
             delay_of(there).gate.set()
@@ -144,7 +142,7 @@ def test_a_table_that_could_not_be_read_catches_up_by_itself(
             ear = Ear()
             await there.watch(await there.live(table), ear, 0)
             delay_of(there).failures = 2
-            ply = await here.act(table, BOB, c.Sit(id="1", seat=1))
+            ply = await here.act(table, BOB, commands.Sit(id="1", seat=1))
             await there.noticed(table, ply)
             assert there.tables[table].table.ply < ply
             services[1].attendants.open()
