@@ -16,7 +16,7 @@ from tradewinds.bots.search import estimate, think
 from tradewinds.bots.thinking import GreedyBot, SearchBot
 from tradewinds.core.errors import BadOption
 
-BOTS = ["greedy", "search:20", "search:20+chance-nodes", "search:20+playouts", "easy"]
+BOTS = ["greedy", "search:20", "easy"]
 DIGESTS = """
 import json
 from tests.bots.test_thinking import BOTS, played
@@ -161,7 +161,7 @@ def test_a_search_that_is_as_good_as_settled_ends() -> None:
         ("search:0", "simulations goes from 1 to 200,000"),
         ("search:0ms", "at least one millisecond"),
         ("search:999999999", "simulations goes from 1 to 200,000"),
-        ("search:10+tea", "there is no search '\\+tea'"),
+        ("search:10+tea", "there is no bot 'search:10\\+tea'"),
     ],
 )
 def test_a_name_that_is_no_bot_is_refused(name: str, problem: str) -> None:

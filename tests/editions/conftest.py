@@ -9,7 +9,7 @@ import pytest
 import tradewinds
 from tests.settlers import PACK
 from tradewinds.components import catalog
-from tradewinds.server.thinkers import made
+from tradewinds.server.games import made
 
 PACKAGE = Path(tradewinds.__file__).parent
 SETS = ("boards", "point_cards", "scoring_tiles", "exploration_tiles")

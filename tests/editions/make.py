@@ -18,10 +18,9 @@ from tests.golden.make import SEEDS, golden_text
 from tests.server.houses import ANN, START, TestHouse, house, new_id
 from tradewinds import Dice, make_game
 from tradewinds.cli.terminal import play_terminal
-from tradewinds.server import commands as c
-from tradewinds.server import database
+from tradewinds.server import commands, upkeep
 from tradewinds.server.events import TableSetting
-from tradewinds.server.house import pack_digest
+from tradewinds.server.games import pack_digest
 from tradewinds.server.identity import token_hash
 
 SETTLED = ("east-to-west-1", "east-to-west-2", "east-to-west-3", "new-world")
@@ -53,25 +52,27 @@ def make_saved_game(folder: Path) -> None:
 
 async def make_tables(folder: Path) -> None:
     async with house(folder) as club:
-        await club.store.add_token(ANN.id, token_hash(TOKEN), START)
+        await club.store.people.add_token(ANN.id, token_hash(TOKEN), START)
         words = PACK.read_text(encoding="utf-8")
         digest, name = pack_digest(words)
-        await club.store.put_pack(digest, name, words, START)
+        await club.store.library.put_pack(digest, name, words, START)
         with_snapshot = await club.table("east-to-west-1", ("ann", "random", "random", "random"))
         await decided(club, with_snapshot, 25)
         await decided(club, await club.table("east-to-west-2", ("ann", "greedy", "greedy")), 12)
         await decided(club, await club.table("new-world", ("greedy", "ann")), 12)
         await decided(club, await club.table("east-to-west-3", ("ann", "greedy"), pack=digest), 12)
         lesson = await club.create(TableSetting(game="east-to-west-1", players=2, lesson=True), ANN)
-        await club.do(lesson, ANN, c.Start(id=new_id()))
+        await club.do(lesson, ANN, commands.Start(id=new_id()))
         await decided(club, lesson, 6)
         await club.create(TableSetting(game="new-world", players=2, public=True), ANN, ["you", "greedy"])
         await club.table("new-world", ("greedy", "greedy"))
         await club.settle()
         for record, pack in (("new-world-3", None), ("with-a-pack", digest)):
             text = (folder / f"{record}.txt").read_text(encoding="utf-8")
-            await club.store.put_record(record, ANN.id, "new-world", pack, text, START)
-        await database.backup(club.store, folder / "tables.jsonl.gz")
+            await club.store.library.put_record(
+                record, player=ANN.id, game="new-world", pack=pack, words=text, now=START
+            )
+        await upkeep.backup(club.store.database, folder / "tables.jsonl.gz")
 
 
 async def decided(club: TestHouse, table: str, decisions: int) -> None:

@@ -21,12 +21,11 @@ from tradewinds.components.catalog import NEWEST, load_catalog
 from tradewinds.components.maps import DEFAULT
 from tradewinds.core.record import parse_record, replay
 from tradewinds.games.registry import catalog_of, game_of, map_of
-from tradewinds.server import commands as c
-from tradewinds.server import schema as s
+from tradewinds.server import commands, schema
 from tradewinds.server.events import Opened
+from tradewinds.server.games import pieces_with
 from tradewinds.server.pieces import pieces_of
 from tradewinds.server.snapshots import table_from
-from tradewinds.server.thinkers import pieces_with
 
 pytestmark = pytest.mark.usefixtures("later")
 
@@ -50,8 +49,8 @@ def club(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 async def tables_of(club: TestHouse) -> dict[str, str]:
     """The status of each table."""
-    async with club.store.reading() as connection:
-        found = await connection.execute(select(s.tables.c.id, s.tables.c.status))
+    async with club.store.database.reading() as connection:
+        found = await connection.execute(select(schema.tables.c.id, schema.tables.c.status))
         return {str(row.id): str(row.status) for row in found}
 
 
@@ -73,12 +72,12 @@ def test_every_table_goes_on_to_its_end_with_the_old_values(club: Path) -> None:
                 live = await found.live(id)
                 assert live.table.edition == live.key.edition == 1
                 if status == "open":
-                    await found.do(id, ANN, c.Start(id=new_id()))
+                    await found.do(id, ANN, commands.Start(id=new_id()))
                 await found.settle()
                 if live.table.status == "playing":
-                    assert await found.hint(id, ANN, live.table.actor, live.table.ply)
+                    assert await found.advice.hint(id, ANN, live.table.actor, live.table.ply)
                 await play_on(found, id)
-                record = parse_record((await found.record(id)).text())
+                record = parse_record(found.tables[id].table.record().text())
                 game = game_of(record, pieces_with(live.key.pack))
                 assert catalog_of(game).edition == 1
                 replay(game, record)

@@ -9,10 +9,12 @@ from typing import Any
 
 import msgspec
 
-from tradewinds.server import commands as c
-from tradewinds.server import database, thinkers
+from tradewinds.server import commands, thinkers, upkeep
+from tradewinds.server.advice import Advice
+from tradewinds.server.attendants import Attendants
 from tradewinds.server.authority import Player
 from tradewinds.server.events import AnyEvent, Clock, TableSetting
+from tradewinds.server.games import GameKey, Games
 from tradewinds.server.house import House
 from tradewinds.server.metrics import Metrics
 from tradewinds.server.store import Store
@@ -25,11 +27,11 @@ START = 1_700_000_000_000
 class Here(thinkers.Thinkers):
     """Bots that think in this process: quick ones, and without waiting for processes to start."""
 
-    async def choose(self, key: thinkers.GameKey, position: str, bot: str, seed: str) -> str:
+    async def choose(self, key: GameKey, position: str, bot: str, seed: str) -> str:
         return thinkers.choose(key, position, "random" if bot == "normal" else bot, seed)[0]
 
     async def judge(
-        self, key: thinkers.GameKey, position: str, simulations: int, seed: str
+        self, key: GameKey, position: str, simulations: int, seed: str
     ) -> list[thinkers.OptionTried]:
         return thinkers.judge(key, position, 50, seed)
 
@@ -43,10 +45,15 @@ class Time:
 
 
 class TestHouse(House):
-    """A house with the shortcuts of tests."""
+    """A house with its attendants and its advice, and with the shortcuts of tests."""
 
     __test__ = False
-    time: Time
+
+    def __init__(self, store: Store, thinkers: thinkers.Thinkers) -> None:
+        self.time = Time()
+        super().__init__(store, Games(store.library), Metrics(), self.time)
+        self.attendants = Attendants(self, store.leases, thinkers)
+        self.advice = Advice(self.live, thinkers)
 
     async def table(
         self,
@@ -61,11 +68,11 @@ class TestHouse(House):
         table = await self.create(full, ANN, [who if who not in people else "free" for who in seats])
         for seat, who in enumerate(seats):
             if who in people:
-                await self.do(table, people[who], c.Sit(id=new_id(), seat=seat))
-        await self.do(table, ANN, c.Start(id=new_id()))
+                await self.do(table, people[who], commands.Sit(id=new_id(), seat=seat))
+        await self.do(table, ANN, commands.Start(id=new_id()))
         return table
 
-    async def do(self, table: str, player: Player, command: c.TableCommand) -> Table:
+    async def do(self, table: str, player: Player, command: commands.TableCommand) -> Table:
         await self.act(table, player, command)
         return self.tables[table].table
 
@@ -74,7 +81,7 @@ class TestHouse(House):
         now = self.tables[table].table
         legal = now.position().legal()
         text = action if isinstance(action, str) else now.game.action_text(legal[action])
-        command = c.Decide(id=new_id(), seat=now.actor, ply=now.ply, action=text)
+        command = commands.Decide(id=new_id(), seat=now.actor, ply=now.ply, action=text)
         return await self.do(table, player, command)
 
     async def asked(self, table: str) -> Player:
@@ -86,16 +93,16 @@ class TestHouse(House):
         """Let time pass, and the house do what is due."""
         self.time.now += int(seconds * 1000)
         for live in list(self.tables.values()):
-            self.attend(live)
+            self.attendants.attend(live)
         await self.settle()
 
     async def settle(self) -> None:
         """Wait until the house has nothing to do at any table."""
-        while attending := [live.attendant for live in self.tables.values() if live.attendant]:
-            await asyncio.gather(*attending, return_exceptions=True)
+        while working := self.attendants.working:
+            await asyncio.gather(*working.values(), return_exceptions=True)
 
     async def log(self, table: str) -> list[AnyEvent]:
-        return [event for stamped in await self.store.entries(table) for event in stamped.entry.events]
+        return [event for stamped in await self.store.tables.entries(table) for event in stamped.entry.events]
 
     async def reopened(self, table: str) -> Table:
         """The table as another process would find it."""
@@ -113,16 +120,16 @@ async def house(where: Path | str) -> AsyncIterator[TestHouse]:
     """In a folder, or on a database."""
     store = Store(where if isinstance(where, str) else str(where / "tables.db"))
     await store.open()
-    await database.upgrade(store)
-    time = Time()
-    found = TestHouse(store, Here(1), Metrics(), time)
-    found.time = time
+    await upkeep.upgrade(store.database)
+    found = TestHouse(store, Here(1))
     for player in (ANN, BOB, CY):
-        if await store.player_of(player.id) is None:
-            await store.add_player(player.id, player.name, player.id, START)
+        if await store.people.of_token(player.id) is None:
+            await store.people.add(player.id, player.name, player.id, START)
     try:
         yield found
     finally:
+        found.close_doors()
+        await found.attendants.close()
         await found.close()
         await store.close()
 

@@ -24,12 +24,13 @@ from websockets.exceptions import InvalidHandshake
 from tests.server.clients import ConnectionClosed, Data, Person, Place
 from tradewinds.core.record import parse_record, replay
 from tradewinds.games.registry import game_of
-from tradewinds.server import events as e
-from tradewinds.server.database import revision
+from tradewinds.server import events
+from tradewinds.server.games import GameKey, made
 from tradewinds.server.snapshots import snapshot_of, table_from
-from tradewinds.server.store import Store, TableRow
+from tradewinds.server.store import Store
+from tradewinds.server.store.tables import TableRow
 from tradewinds.server.table import Table, opened
-from tradewinds.server.thinkers import GameKey, made
+from tradewinds.server.upkeep import revision
 
 LOST = (OSError, TimeoutError, ConnectionClosed, InvalidHandshake, httpx.TransportError)
 AGAIN = ("storage", "busy", "closing")  # refusals after which the same message is sent again
@@ -240,7 +241,7 @@ class Kept:
     """A table as the database has it."""
 
     row: TableRow
-    log: list[e.Stamped]
+    log: list[events.Stamped]
     table: Table  # folded from the first entry on
 
 
@@ -248,7 +249,7 @@ async def kept_tables(url: str, ids: Sequence[str]) -> dict[str, Kept]:
     store = Store(url)
     await store.open(alone=False)
     try:
-        assert await revision(store) is not None
+        assert await revision(store.database) is not None
         return {id: await kept_table(store, id) for id in ids}
     finally:
         await store.close()
@@ -256,10 +257,10 @@ async def kept_tables(url: str, ids: Sequence[str]) -> dict[str, Kept]:
 
 async def kept_table(store: Store, id: str) -> Kept:
     """A table with its log, which adds up to the same from the beginning and from its snapshot."""
-    row, log = await store.row(id), await store.entries(id)
+    row, log = await store.tables.row(id), await store.tables.entries(id)
     first = log[0].entry
     start = first.events[0]
-    assert isinstance(start, e.Opened)
+    assert isinstance(start, events.Opened)
     setting = start.setting
     options = tuple(sorted(setting.options.items()))
     game = made(GameKey(setting.game, options, setting.map, None, start.edition))
@@ -285,12 +286,12 @@ async def nothing_is_lost(url: str, notes: Notes, finished: bool = True) -> dict
     """Everything that anybody was told stands in the log, once and in its place."""
     kept = await kept_tables(url, notes.tables)
     for (id, ply), seen in notes.seen.items():
-        assert json.loads(e.encode_entry(kept[id].log[ply - 1].entry)) == seen
+        assert json.loads(events.encode_entry(kept[id].log[ply - 1].entry)) == seen
     for told in notes.acknowledged:
         stamped = kept[told.table].log[told.ply - 1]
         decided = stamped.entry.events[0]
         assert stamped.stamp == told.stamp
-        assert isinstance(decided, e.Decided)
+        assert isinstance(decided, events.Decided)
         assert (decided.seat, decided.line[0].partition(" ")[2]) == (told.seat, told.action)
     for one in kept.values():
         stamps = [stamped.stamp for stamped in one.log if stamped.stamp]

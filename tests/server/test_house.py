@@ -9,19 +9,21 @@ from typing import Any, ClassVar
 import pytest
 from msgspec import json
 
-from tradewinds.server import commands as c
-from tradewinds.server import database
-from tradewinds.server import events as e
+from tradewinds.server import commands, events, upkeep
 from tradewinds.server.authority import Player
 from tradewinds.server.house import House
-from tradewinds.server.metrics import Metrics
 from tradewinds.server.refusals import Code, Refused
+from tradewinds.server.service import Service
+from tradewinds.server.settings import Settings
 from tradewinds.server.sockets import MOST_WAITING, SLOW, Connection
-from tradewinds.server.store import ChatLine, Store
+from tradewinds.server.store import Store
+from tradewinds.server.store.chat import Chat, ChatLine
+from tradewinds.server.store.database import Database
+from tradewinds.server.store.tables import Tables
 from tradewinds.server.thinkers import Thinkers
 
 ANN, BOB = Player("ann", "Ann"), Player("bob", "Bob")
-SETTING = e.TableSetting(game="spice-road", players=3, public=True)
+SETTING = events.TableSetting(game="spice-road", players=3, public=True)
 
 
 class Ear:
@@ -40,63 +42,88 @@ class Ear:
         """It goes on listening."""
 
 
-class Delayed(Store):
-    """A database whose answers can be kept back, or fail."""
+class Delay:
+    """Answers of a database that can be kept back, or fail."""
 
-    def __init__(self, url: str) -> None:
-        super().__init__(url)
+    def __init__(self) -> None:
         self.gate = asyncio.Event()
         self.gate.set()
         self.failures = 0
 
-    async def entries(self, table: str, after: int = 0, upto: int | None = None) -> list[e.Stamped]:
+
+class DelayedTables(Tables):
+    def __init__(self, database: Database, delay: Delay) -> None:
+        super().__init__(database)
+        self.delay = delay
+
+    async def entries(self, table: str, after: int = 0, upto: int | None = None) -> list[events.Stamped]:
         found = await super().entries(table, after, upto)
         if upto is None:
-            await self.gate.wait()
-        if self.failures:
-            self.failures -= 1
+            await self.delay.gate.wait()
+        if self.delay.failures:
+            self.delay.failures -= 1
             raise Refused(Code.STORAGE, "the server's database does not answer")
         return found
 
-    async def chat(self, table: str, line: int | None = None, most: int = 200) -> list[ChatLine]:
-        found = await super().chat(table, line, most)
-        await self.gate.wait()
+
+class DelayedChat(Chat):
+    def __init__(self, database: Database, delay: Delay) -> None:
+        super().__init__(database)
+        self.delay = delay
+
+    async def lines(self, table: str, line: int | None = None, most: int = 200) -> list[ChatLine]:
+        found = await super().lines(table, line, most)
+        await self.delay.gate.wait()
         return found
 
 
+class Delayed(Store):
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.delay = Delay()
+        self.tables = DelayedTables(self.database, self.delay)
+        self.chat = DelayedChat(self.database, self.delay)
+
+
 @asynccontextmanager
-async def two_houses(folder: Path) -> AsyncIterator[Sequence[House]]:
-    """Two houses on one database, as two processes are; the second one's answers can be delayed."""
+async def two_services(folder: Path) -> AsyncIterator[Sequence[Service]]:
+    """Two services on one database, as two processes are; the second one's answers can be delayed."""
     url = str(folder / "tables.db")
     stores = [Store(url), Delayed(url)]
     for store in stores:
         await store.open(alone=False)
-    await database.upgrade(stores[0])
-    houses = [House(store, Thinkers(1), Metrics()) for store in stores]
+    await upkeep.upgrade(stores[0].database)
+    services = [Service(Settings(), store, Thinkers(1)) for store in stores]
     try:
-        yield houses
+        yield services
     finally:
-        for house in houses:
-            await house.close()
-            await house.store.close()
+        for service in services:
+            await service.close()
+            await service.store.close()
 
 
-def delayed(house: House) -> Delayed:
+@asynccontextmanager
+async def two_houses(folder: Path) -> AsyncIterator[Sequence[House]]:
+    async with two_services(folder) as services:
+        yield [service.house for service in services]
+
+
+def delay_of(house: House) -> Delay:
     assert isinstance(house.store, Delayed)
-    return house.store
+    return house.store.delay
 
 
 def test_an_entry_written_while_a_table_is_being_opened_is_not_missed(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with two_houses(tmp_path) as (here, there):
             table = await here.create(SETTING, ANN, ["you"])
-            delayed(there).gate.clear()
+            delay_of(there).gate.clear()
             opening = asyncio.create_task(there.live(table))
             await asyncio.sleep(0.2)  # the log is read, and the answer is on its way
-            ply = await here.act(table, BOB, c.Sit(id="1", seat=1))
+            ply = await here.act(table, BOB, commands.Sit(id="1", seat=1))
             noticing = asyncio.create_task(there.noticed(table, ply))
             await asyncio.sleep(0)
-            delayed(there).gate.set()
+            delay_of(there).gate.set()
             await asyncio.gather(opening, noticing)
             assert there.tables[table].table.ply == ply
 
@@ -106,18 +133,19 @@ def test_an_entry_written_while_a_table_is_being_opened_is_not_missed(tmp_path: 
 def test_a_table_that_could_not_be_read_catches_up_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tradewinds.server.house.LOOK_EVERY", 0.05)
+    monkeypatch.setattr("tradewinds.server.attendants.LOOK_EVERY", 0.05)
 
     async def scenario() -> None:
-        async with two_houses(tmp_path) as (here, there):
+        async with two_services(tmp_path) as services:
+            here, there = (service.house for service in services)
             table = await here.create(SETTING, ANN, ["you"])
             ear = Ear()
             await there.watch(await there.live(table), ear, 0)
-            delayed(there).failures = 2
-            ply = await here.act(table, BOB, c.Sit(id="1", seat=1))
+            delay_of(there).failures = 2
+            ply = await here.act(table, BOB, commands.Sit(id="1", seat=1))
             await there.noticed(table, ply)
             assert there.tables[table].table.ply < ply
-            await there.open()
+            services[1].attendants.open()
             async with asyncio.timeout(10):
                 while ear.heard[-1]["type"] != "change":
                     await asyncio.sleep(0.02)
@@ -132,11 +160,11 @@ def test_a_line_that_is_said_while_somebody_sits_down_is_heard(tmp_path: Path) -
         async with two_houses(tmp_path) as (_, house):
             table = await house.create(SETTING, ANN, ["you"])
             live, ear = await house.live(table), Ear()
-            delayed(house).gate.clear()
+            delay_of(house).gate.clear()
             sitting = asyncio.create_task(house.watch(live, ear, 0))
             await asyncio.sleep(0.2)  # the chat is read, and the answer is on its way
             await house.say(table, ANN, "Welcome", "m1")
-            delayed(house).gate.set()
+            delay_of(house).gate.set()
             await sitting
             told = [line["text"] for message in ear.heard for line in message.get("chat", [])]
             assert told == ["Welcome"]

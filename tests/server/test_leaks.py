@@ -17,7 +17,7 @@ from tests.server.hosting import Server
 from tests.server.intruders import persons
 from tradewinds.core.record import parse_record, replay
 from tradewinds.games.registry import game_of, make_game
-from tradewinds.server import events as e
+from tradewinds.server import events
 from tradewinds.server.app import unexpected
 from tradewinds.server.showing import Shown
 from tradewinds.server.store import Store
@@ -163,16 +163,16 @@ def check_hidden_scores(seen: Overheard) -> None:
 
 def folded(entries: list[Data]) -> Iterator[Table]:
     """The tables that the entries of a log add up to, for somebody who knows nothing else."""
-    read = [e.decode_entry(json.dumps(entry)) for entry in entries]
+    read = [events.decode_entry(json.dumps(entry)) for entry in entries]
     start = read[0].events[0]
-    assert isinstance(start, e.Opened)
+    assert isinstance(start, events.Opened)
     game = make_game(start.setting.game, start.setting.options, start.setting.map)
     table = opened("same", start, game, read[0].at)
     for event in read[0].events[1:]:
         table.happen(event)
     yield table
     for entry in read[1:]:
-        table = table.applied(e.Stamped(entry))
+        table = table.applied(events.Stamped(entry))
         yield table
 
 
@@ -274,7 +274,7 @@ def test_the_log_of_a_server_holds_no_secret(tmp_path: Path) -> None:
 def test_what_goes_wrong_is_logged_without_what_was_sent(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert Store(str(tmp_path / "t.db")).engine.sync_engine.hide_parameters
+    assert Store(str(tmp_path / "t.db")).database.engine.sync_engine.hide_parameters
     request = RequestFactory().post("/api/invites/very-secret")
     with caplog.at_level(logging.ERROR):
         answer = unexpected(request, ValueError("no"))

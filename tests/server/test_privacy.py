@@ -12,7 +12,7 @@ from tests.server.clients import Data, Person, Place
 from tests.server.intruders import SEATED, persons, place_closed, private_game, refused_socket
 from tradewinds.server import identity
 from tradewinds.server.refusals import Code, Refused
-from tradewinds.server.store import Store
+from tradewinds.server.store.people import People
 
 
 def whisper(url: str, method: str, path: str, **headers: str) -> httpx.Response:
@@ -227,7 +227,7 @@ def test_an_unknown_name_takes_the_same_work_as_a_wrong_passphrase(monkeypatch: 
         return fits(passphrase, hashed)
 
     monkeypatch.setattr(identity, "fits", counted)
-    people = identity.Identities(cast("Store", Logins()))
+    people = identity.Identities(cast("People", Logins()))
     for name in ("Ann", "Nobody"):
         with pytest.raises(Refused) as refused:
             asyncio.run(people.come_back(name, "wrong", 0))

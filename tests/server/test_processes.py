@@ -14,10 +14,11 @@ from tests.server.houses import ANN, BOB, house, new_id
 from tests.server.postgres import Postgres
 from tests.server.survivors import Notes, Survivor, begin, kept_tables, nothing_is_lost, upgraded
 from tests.server.test_playing import in_step
-from tradewinds.server import commands as c
-from tradewinds.server import events as e
+from tradewinds.server import commands, events
 from tradewinds.server.events import TableSetting
-from tradewinds.server.store import Append, Conflict, Store, TableRow
+from tradewinds.server.store import Store
+from tradewinds.server.store.database import Conflict
+from tradewinds.server.store.tables import Append, TableRow
 
 
 @pytest.fixture(scope="module")
@@ -141,9 +142,9 @@ def test_nobody_is_refused_for_what_a_process_has_not_heard_of_yet(shared: str) 
             table = await one.create(
                 TableSetting(game="spice-road", players=2, public=True), ANN, ["free", "free"]
             )
-            await one.do(table, ANN, c.Sit(id=new_id(), seat=0))
-            await other.do(table, BOB, c.Sit(id=new_id(), seat=1))
-            assert (await one.do(table, ANN, c.Start(id=new_id()))).status == "playing"
+            await one.do(table, ANN, commands.Sit(id=new_id(), seat=0))
+            await other.do(table, BOB, commands.Sit(id=new_id(), seat=1))
+            assert (await one.do(table, ANN, commands.Start(id=new_id()))).status == "playing"
 
     asyncio.run(scenario())
 
@@ -204,7 +205,7 @@ def test_when_a_process_dies_the_other_takes_its_bots_and_clocks_over(
         event
         for stamped in kept[notes.tables[1]].log
         for event in stamped.entry.events
-        if isinstance(event, e.Expired)
+        if isinstance(event, events.Expired)
     ]
     assert len({event.seat for event in expired}) == len(expired) >= 1, "each seat's clock runs out once"
 
@@ -212,10 +213,10 @@ def test_when_a_process_dies_the_other_takes_its_bots_and_clocks_over(
 def test_processes_that_write_at_many_tables_at_once_do_not_stand_in_each_others_way(club: str) -> None:
     """The same tables in another order: each ply is written by one of them, and nothing has to be refused."""
     tables = [f"table{number}" for number in range(40)]
-    setting = e.TableSetting(game="spice-road", players=2)
+    setting = events.TableSetting(game="spice-road", players=2)
 
     def entry(table: str, ply: int, stamp: str) -> Append:
-        stamped = e.Stamped(e.Entry(ply, ply, (e.Rematched("somewhere"),)), stamp)
+        stamped = events.Stamped(events.Entry(ply, ply, (events.Rematched("somewhere"),)), stamp)
         return Append(table=table, stamped=stamped, status="open", due=None)
 
     async def open_tables(store: Store) -> None:
@@ -233,10 +234,10 @@ def test_processes_that_write_at_many_tables_at_once_do_not_stand_in_each_others
                 created=1,
                 changed=1,
             )
-            first = e.Stamped(e.Entry(1, 1, (e.Opened(setting, "host"),)))
+            first = events.Stamped(events.Entry(1, 1, (events.Opened(setting, "host"),)))
             seats: list[tuple[str | None, str]] = [(None, ""), (None, "")]
             append = Append(table=table, stamped=first, status="open", due=None, seats=seats)
-            await store.open_table(row, append)
+            await store.tables.add(row, append)
 
     async def scenario() -> None:
         stores = [Store(club), Store(club)]
@@ -245,7 +246,7 @@ def test_processes_that_write_at_many_tables_at_once_do_not_stand_in_each_others
         await open_tables(stores[0])
         for ply in range(2, 22):
             writing = [
-                store.append(entry(table, ply, f"{number}"))
+                store.tables.append(entry(table, ply, f"{number}"))
                 for number, store in enumerate(stores)
                 for table in (tables if number == 0 else reversed(tables))
             ]
@@ -254,7 +255,7 @@ def test_processes_that_write_at_many_tables_at_once_do_not_stand_in_each_others
             assert all(isinstance(error, Conflict) for error in failed), failed
             assert len(failed) == len(tables)
         for table in tables:
-            log = await stores[0].entries(table)
+            log = await stores[0].tables.entries(table)
             assert [stamped.entry.ply for stamped in log] == [*range(1, 22)]
         for store in stores:
             await store.close()

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tradewinds.server import messages as m
+from tradewinds.server import messages
 from tradewinds.server.refusals import Code
 from tradewinds.server.typescript import generated, main, type_of
 
@@ -24,7 +24,7 @@ def test_stale_types_are_told_from_fresh_ones(tmp_path: Path) -> None:
 def test_every_code_and_message_has_a_type() -> None:
     text = generated()
     assert all(f'"{code}"' in text for code in Code)
-    for union in (m.ClientMessage, m.ServerMessage):
+    for union in (messages.ClientMessage, messages.ServerMessage):
         assert all(f"export interface {one.__name__} " in text for one in union.__args__)
     assert "unknown | " not in text
     assert type_of({"type": ["string", "null"]}) == "string | null"

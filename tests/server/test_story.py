@@ -13,7 +13,7 @@ from tests.editions.test_tables import tables_of
 from tests.server.clients import Person
 from tests.server.houses import ANN, TestHouse, house, new_id
 from tests.server.test_playing import in_step, seated
-from tradewinds.server import commands as c
+from tradewinds.server import commands
 
 Chapters = dict[int, dict[str, Any]]
 
@@ -83,10 +83,10 @@ def test_what_is_undone_is_no_longer_told(tmp_path: Path) -> None:
             await club.play(table, ANN, "upgrade Y")
             last = reader.chapters[max(reader.chapters)]
             assert [deed["kind"] for deed in last["deeds"]] == ["played", "upgraded"]
-            await club.do(table, ANN, c.Undo(id=new_id(), seat=0, ply=club.tables[table].table.ply))
+            await club.do(table, ANN, commands.Undo(id=new_id(), seat=0, ply=club.tables[table].table.ply))
             last = reader.chapters[max(reader.chapters)]
             assert [deed["kind"] for deed in last["deeds"]] == ["played"]
-            await club.do(table, ANN, c.Undo(id=new_id(), seat=0, ply=club.tables[table].table.ply))
+            await club.do(table, ANN, commands.Undo(id=new_id(), seat=0, ply=club.tables[table].table.ply))
             assert reader.chapters == before == await whole_story(club, table)
 
     asyncio.run(scenario())
@@ -103,7 +103,7 @@ def test_a_table_that_nobody_looked_at_is_told_from_where_it_is(tmp_path: Path) 
             await club.watch(live, reader, 0)
             await club.play(table, ANN, "play s2")
             club.unwatch(table, reader)
-            await club.do(table, ANN, c.Undo(id=new_id(), seat=0, ply=live.table.ply))
+            await club.do(table, ANN, commands.Undo(id=new_id(), seat=0, ply=live.table.ply))
             await club.play(table, ANN, "play s1")
             await club.watch(live, reader, live.table.ply)  # nothing new to it, as it says
             await club.play(table, await club.asked(table), "play s1")

@@ -8,10 +8,7 @@ import pytest
 from msgspec import json
 
 from tests.server.houses import ANN, BOB, CY, TestHouse, house, new_id, plain
-from tradewinds.server import commands as c
-from tradewinds.server import events as e
-from tradewinds.server import messages as m
-from tradewinds.server import schema as s
+from tradewinds.server import commands, events, messages, schema
 from tradewinds.server.authority import Player
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.snapshots import snapshot_of, table_from
@@ -44,43 +41,46 @@ async def play_turns(at: TestHouse, table: str, turns: int, option: int = 0) -> 
 
 def test_a_game_starts_when_every_seat_is_taken_and_the_host_says_so(tmp_path: Path) -> None:
     async def scenario(at: TestHouse) -> None:
-        setting = e.TableSetting(game="sand-to-sea", players=3, public=True)
+        setting = events.TableSetting(game="sand-to-sea", players=3, public=True)
         table = await at.create(setting, ANN, ["you", "free", "easy"])
-        start = c.Start(id="start")
+        start = commands.Start(id="start")
         assert await refused(at.do(table, ANN, start)) == Code.NOT_POSSIBLE
-        assert await refused(at.do(table, BOB, c.Sit(id="1", seat=0))) == Code.SEAT_TAKEN
-        assert await refused(at.do(table, BOB, c.Sit(id="1", seat=2))) == Code.SEAT_TAKEN
-        await at.do(table, BOB, c.Sit(id="1", seat=1, name="  Bob \n the second  "))
+        assert await refused(at.do(table, BOB, commands.Sit(id="1", seat=0))) == Code.SEAT_TAKEN
+        assert await refused(at.do(table, BOB, commands.Sit(id="1", seat=2))) == Code.SEAT_TAKEN
+        await at.do(table, BOB, commands.Sit(id="1", seat=1, name="  Bob \n the second  "))
         assert at.tables[table].table.seats[1].name == "Bob the second"
         assert await refused(at.do(table, BOB, start)) == Code.NOT_HOST
-        assert await refused(at.do(table, BOB, c.Place(id="2", seat=2, bot="hard"))) == Code.NOT_HOST
-        assert await refused(at.do(table, ANN, c.Place(id="2", seat=2, bot="./a.py:B"))) == Code.BAD_MESSAGE
+        assert await refused(at.do(table, BOB, commands.Place(id="2", seat=2, bot="hard"))) == Code.NOT_HOST
+        assert (
+            await refused(at.do(table, ANN, commands.Place(id="2", seat=2, bot="./a.py:B")))
+            == Code.BAD_MESSAGE
+        )
         assert (await at.do(table, ANN, start)).status == "playing"
-        assert await refused(at.do(table, CY, c.Sit(id="3", seat=1))) == Code.SEAT_TAKEN
-        assert await refused(at.do(table, BOB, c.Rise(id="4", seat=1))) == Code.STARTED
+        assert await refused(at.do(table, CY, commands.Sit(id="3", seat=1))) == Code.SEAT_TAKEN
+        assert await refused(at.do(table, BOB, commands.Rise(id="4", seat=1))) == Code.STARTED
 
     at_a_house(tmp_path, scenario)
 
 
 def test_the_host_can_free_a_seat_and_who_leaves_as_host_hands_the_table_on(tmp_path: Path) -> None:
     async def scenario(at: TestHouse) -> None:
-        setting = e.TableSetting(game="new-world", players=2, public=True)
+        setting = events.TableSetting(game="new-world", players=2, public=True)
         table = await at.create(setting, ANN, ["you", "free"])
-        await at.do(table, BOB, c.Sit(id="1", seat=1))
-        assert await refused(at.do(table, CY, c.Rise(id="2", seat=1))) == Code.NOT_HOST
-        assert (await at.do(table, ANN, c.Rise(id="2", seat=1))).seats[1].free
-        await at.do(table, BOB, c.Sit(id="3", seat=1))
-        assert (await at.do(table, ANN, c.Rise(id="4", seat=0))).host == BOB.id
+        await at.do(table, BOB, commands.Sit(id="1", seat=1))
+        assert await refused(at.do(table, CY, commands.Rise(id="2", seat=1))) == Code.NOT_HOST
+        assert (await at.do(table, ANN, commands.Rise(id="2", seat=1))).seats[1].free
+        await at.do(table, BOB, commands.Sit(id="3", seat=1))
+        assert (await at.do(table, ANN, commands.Rise(id="4", seat=0))).host == BOB.id
 
     at_a_house(tmp_path, scenario)
 
 
 def test_one_player_can_take_several_seats_at_one_screen(tmp_path: Path) -> None:
     async def scenario(at: TestHouse) -> None:
-        setting = e.TableSetting(game="spice-road", players=2)
+        setting = events.TableSetting(game="spice-road", players=2)
         table = await at.create(setting, ANN, ["you"])
-        await at.do(table, ANN, c.Sit(id="1", seat=1, name="Grandma"))
-        await at.do(table, ANN, c.Start(id="2"))
+        await at.do(table, ANN, commands.Sit(id="1", seat=1, name="Grandma"))
+        await at.do(table, ANN, commands.Start(id="2"))
         now = await play_turns(at, table, 6)
         assert [seat.name for seat in now.seats] == ["Ann", "Grandma"]
 
@@ -96,7 +96,7 @@ def test_one_player_can_take_several_seats_at_one_screen(tmp_path: Path) -> None
         ({"game": "sand-to-sea", "players": 2, "map": "/etc/passwd"}, "a map is"),
         ({"game": "spice-road", "players": 2, "map": "o/o"}, "without a map"),
         ({"game": "spice-road", "players": 2, "pack": "0" * 64}, "no such pack"),
-        ({"game": "spice-road", "players": 2, "clock": e.Clock(kind="live")}, "at least 10 seconds"),
+        ({"game": "spice-road", "players": 2, "clock": events.Clock(kind="live")}, "at least 10 seconds"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_and_says_why(
@@ -104,7 +104,7 @@ def test_a_table_that_cannot_be_is_refused_and_says_why(
 ) -> None:
     async def scenario(at: TestHouse) -> None:
         with pytest.raises(Exception, match=complaint):
-            await at.create(e.TableSetting(**setting), ANN)  # type: ignore[arg-type]
+            await at.create(events.TableSetting(**setting), ANN)  # type: ignore[arg-type]
         assert at.tables == {}
 
     at_a_house(tmp_path, scenario)
@@ -119,20 +119,20 @@ def test_a_decision_answers_the_position_it_was_made_for(tmp_path: Path) -> None
         before = at.tables[table].table
         first, actor = await at.asked(table), before.actor
         other = BOB if first is ANN else ANN
-        early = c.Decide(id="a", seat=actor, ply=before.ply, action="rest")
+        early = commands.Decide(id="a", seat=actor, ply=before.ply, action="rest")
         assert await refused(at.do(table, other, early)) == Code.NOT_YOUR_SEAT
-        other_seat = c.Decide(id="a", seat=1 - actor, ply=before.ply, action="rest")
+        other_seat = commands.Decide(id="a", seat=1 - actor, ply=before.ply, action="rest")
         assert await refused(at.do(table, other, other_seat)) == Code.NOT_ASKED
-        assert await refused(at.do(table, first, c.Decide(id="b", seat=actor, ply=99, action="rest"))) == (
-            Code.BAD_MESSAGE
-        )
+        assert await refused(
+            at.do(table, first, commands.Decide(id="b", seat=actor, ply=99, action="rest"))
+        ) == (Code.BAD_MESSAGE)
         for action in ("claim 1", "dance", "", "rest rest"):
-            illegal = c.Decide(id="c", seat=actor, ply=before.ply, action=action)
+            illegal = commands.Decide(id="c", seat=actor, ply=before.ply, action=action)
             assert await refused(at.do(table, first, illegal)) == Code.ILLEGAL
         assert at.tables[table].table is before
         after = await at.do(table, first, early)
         assert after.ply == before.ply + 1
-        late = c.Decide(id="d", seat=actor, ply=before.ply, action="rest")
+        late = commands.Decide(id="d", seat=actor, ply=before.ply, action="rest")
         assert await refused(at.do(table, first, late)) == Code.STALE
 
     at_a_house(tmp_path, scenario)
@@ -143,7 +143,7 @@ def test_the_same_message_twice_is_done_once(tmp_path: Path) -> None:
         table = await at.table()
         now = at.tables[table].table
         player = await at.asked(table)
-        decide = c.Decide(id="once", seat=now.actor, ply=now.ply, action="rest")
+        decide = commands.Decide(id="once", seat=now.actor, ply=now.ply, action="rest")
         answers = await asyncio.gather(*(at.act(table, player, decide) for _ in range(5)))
         assert answers == [now.ply + 1] * 5
         assert at.tables[table].table.ply == now.ply + 1
@@ -180,17 +180,17 @@ def test_a_seat_can_undo_until_chance_or_another_seat_has_acted(tmp_path: Path) 
         first, seat = await at.asked(table), begun.actor
         rested = await at.play(table, first, "rest")
         assert rested.actor != seat
-        back = await at.do(table, first, c.Undo(id=new_id(), seat=seat, ply=rested.ply))
+        back = await at.do(table, first, commands.Undo(id=new_id(), seat=seat, ply=rested.ply))
         assert back.position().text() == begun.position().text()
         assert back.actor == seat
         assert back.ply == rested.ply + 1
         await at.play(table, first, "rest")
         second = await at.asked(table)
         answered = await at.play(table, second, "rest")
-        undo = c.Undo(id=new_id(), seat=seat, ply=answered.ply)
+        undo = commands.Undo(id=new_id(), seat=seat, ply=answered.ply)
         assert await refused(at.do(table, first, undo)) == Code.NOT_POSSIBLE
         drawn = await at.play(table, first, "acquire 1")  # a merchant is drawn into the row
-        undo = c.Undo(id=new_id(), seat=seat, ply=drawn.ply)
+        undo = commands.Undo(id=new_id(), seat=seat, ply=drawn.ply)
         assert await refused(at.do(table, first, undo)) == Code.NOT_POSSIBLE
 
     at_a_house(tmp_path, scenario)
@@ -215,7 +215,7 @@ def test_several_steps_are_undone_one_after_the_other(tmp_path: Path) -> None:
         assert plain(reopened) == plain(now)
         for text in reversed(texts):
             player = {"ann": ANN, "bob": BOB}[now.seats[seat].player or ""]
-            now = await at.do(table, player, c.Undo(id=new_id(), seat=seat, ply=now.ply))
+            now = await at.do(table, player, commands.Undo(id=new_id(), seat=seat, ply=now.ply))
             assert now.position().text() == text
 
     at_a_house(tmp_path, scenario)
@@ -229,19 +229,19 @@ def test_a_takeback_needs_everybody_and_draws_come_again_as_they_were(tmp_path: 
         after = await at.play(table, asker, "acquire 1")
         drawn = list(after.actions)
         others = [player for player in (ANN, BOB, CY) if player is not asker]
-        ask = c.AskTakeback(id=new_id(), seat=seat, ply=after.ply)
+        ask = commands.AskTakeback(id=new_id(), seat=seat, ply=after.ply)
         asked = await at.do(table, asker, ask)
         assert asked.takeback is not None
-        assert await refused(at.do(table, asker, c.AskTakeback(id=new_id(), seat=seat, ply=asked.ply)))
+        assert await refused(at.do(table, asker, commands.AskTakeback(id=new_id(), seat=seat, ply=asked.ply)))
         places = {player.id: asked.seats_of(player.id)[0] for player in others}
 
-        def answer(player: Player, agrees: bool) -> c.AnswerTakeback:
+        def answer(player: Player, agrees: bool) -> commands.AnswerTakeback:
             ply = at.tables[table].table.ply
-            return c.AnswerTakeback(id=new_id(), seat=places[player.id], ply=ply, agrees=agrees)
+            return commands.AnswerTakeback(id=new_id(), seat=places[player.id], ply=ply, agrees=agrees)
 
         assert (await at.do(table, others[0], answer(others[0], False))).takeback is None
         now = at.tables[table].table
-        await at.do(table, asker, c.AskTakeback(id=new_id(), seat=seat, ply=now.ply))
+        await at.do(table, asker, commands.AskTakeback(id=new_id(), seat=seat, ply=now.ply))
         half = await at.do(table, others[0], answer(others[0], True))
         assert half.takeback is not None
         assert len(half.actions) == len(drawn)
@@ -260,7 +260,7 @@ def test_a_takeback_that_nobody_answers_lapses(tmp_path: Path) -> None:
         table = await at.table()
         asker, seat = await at.asked(table), at.tables[table].table.actor
         after = await at.play(table, asker, "rest")
-        await at.do(table, asker, c.AskTakeback(id=new_id(), seat=seat, ply=after.ply))
+        await at.do(table, asker, commands.AskTakeback(id=new_id(), seat=seat, ply=after.ply))
         await at.wait(59)
         assert at.tables[table].table.takeback is not None
         await at.wait(2)
@@ -277,7 +277,7 @@ def test_who_plays_alone_takes_back_at_once_also_what_bots_did(tmp_path: Path) -
         await at.settle()
         now = at.tables[table].table
         assert now.ply > begun.ply + 1
-        back = await at.do(table, ANN, c.AskTakeback(id=new_id(), seat=0, ply=now.ply))
+        back = await at.do(table, ANN, commands.AskTakeback(id=new_id(), seat=0, ply=now.ply))
         assert back.position().text() == begun.position().text()
 
     at_a_house(tmp_path, scenario)
@@ -291,10 +291,10 @@ def test_nobody_decides_while_the_game_is_paused(tmp_path: Path) -> None:
         table = await at.table()
         player = await at.asked(table)
         seat = at.tables[table].table.seats_of(player.id)[0]
-        await at.do(table, player, c.Pause(id=new_id(), seat=seat))
+        await at.do(table, player, commands.Pause(id=new_id(), seat=seat))
         assert await refused(at.play(table, player, "rest")) == Code.PAUSED
-        assert await refused(at.do(table, player, c.Pause(id=new_id(), seat=seat))) == Code.PAUSED
-        await at.do(table, player, c.Resume(id=new_id(), seat=seat))
+        assert await refused(at.do(table, player, commands.Pause(id=new_id(), seat=seat))) == Code.PAUSED
+        await at.do(table, player, commands.Resume(id=new_id(), seat=seat))
         await at.play(table, player, "rest")
 
     at_a_house(tmp_path, scenario)
@@ -303,13 +303,13 @@ def test_nobody_decides_while_the_game_is_paused(tmp_path: Path) -> None:
 def test_a_bot_plays_for_who_leaves_until_they_come_back(tmp_path: Path) -> None:
     async def scenario(at: TestHouse) -> None:
         table = await at.table(options={"first": "2"})
-        await at.do(table, BOB, c.Leave(id=new_id(), seat=1, bot="random"))
+        await at.do(table, BOB, commands.Leave(id=new_id(), seat=1, bot="random"))
         await at.settle()
         now = at.tables[table].table
         assert now.actor == 0
         assert (now.seats[1].bot, now.seats[1].away) == ("random", "bob")
-        assert await refused(at.do(table, CY, c.Sit(id=new_id(), seat=1))) == Code.SEAT_TAKEN
-        back = await at.do(table, BOB, c.Sit(id=new_id(), seat=1))
+        assert await refused(at.do(table, CY, commands.Sit(id=new_id(), seat=1))) == Code.SEAT_TAKEN
+        back = await at.do(table, BOB, commands.Sit(id=new_id(), seat=1))
         assert (back.seats[1].player, back.seats[1].bot) == ("bob", None)
 
     at_a_house(tmp_path, scenario)
@@ -318,10 +318,10 @@ def test_a_bot_plays_for_who_leaves_until_they_come_back(tmp_path: Path) -> None
 def test_a_seat_that_was_left_without_a_bot_waits_and_anybody_may_take_it(tmp_path: Path) -> None:
     async def scenario(at: TestHouse) -> None:
         table = await at.table(options={"first": "2"})
-        await at.do(table, BOB, c.Leave(id=new_id(), seat=1))
+        await at.do(table, BOB, commands.Leave(id=new_id(), seat=1))
         await at.wait(100)
         assert at.tables[table].table.actor == 1
-        taken = await at.do(table, CY, c.Sit(id=new_id(), seat=1))
+        taken = await at.do(table, CY, commands.Sit(id=new_id(), seat=1))
         assert taken.seats[1].player == "cy"
         await at.play(table, CY, "rest")
 
@@ -333,7 +333,7 @@ def test_bots_do_not_play_on_among_themselves(tmp_path: Path) -> None:
         table = await at.table(seats=("ann", "random"))
         await at.settle()
         ply = at.tables[table].table.ply
-        left = await at.do(table, ANN, c.Leave(id=new_id(), seat=0, bot="random"))
+        left = await at.do(table, ANN, commands.Leave(id=new_id(), seat=0, bot="random"))
         await at.wait(5)
         assert at.tables[table].table.ply == left.ply == ply + 1
         assert left.due is None
@@ -347,10 +347,10 @@ def test_bots_do_not_play_on_among_themselves(tmp_path: Path) -> None:
 def test_resigning_ends_a_game_of_two_and_the_other_wins(tmp_path: Path) -> None:
     async def scenario(at: TestHouse) -> None:
         table = await at.table(seats=("ann", "bob"))
-        ended = await at.do(table, ANN, c.Resign(id=new_id(), seat=0))
+        ended = await at.do(table, ANN, commands.Resign(id=new_id(), seat=0))
         assert ended.result is not None
         assert (ended.status, ended.result.reason, ended.result.ranking) == ("ended", "resigned", (1, 0))
-        late = c.Decide(id=new_id(), seat=1, ply=ended.ply, action="rest")
+        late = commands.Decide(id=new_id(), seat=1, ply=ended.ply, action="rest")
         assert await refused(at.do(table, BOB, late)) == Code.ENDED
         assert ended.record().result is None  # as text it is a game that stops
 
@@ -360,10 +360,10 @@ def test_resigning_ends_a_game_of_two_and_the_other_wins(tmp_path: Path) -> None
 def test_with_more_players_a_bot_takes_the_seat_of_who_resigns_for_good(tmp_path: Path) -> None:
     async def scenario(at: TestHouse) -> None:
         table = await at.table(seats=("ann", "bob", "cy"))
-        now = await at.do(table, ANN, c.Resign(id=new_id(), seat=0))
+        now = await at.do(table, ANN, commands.Resign(id=new_id(), seat=0))
         assert (now.status, now.seats[0].bot) == ("playing", "normal")
-        assert await refused(at.do(table, ANN, c.Sit(id=new_id(), seat=0))) == Code.SEAT_TAKEN
-        ended = await at.do(table, BOB, c.Resign(id=new_id(), seat=1))
+        assert await refused(at.do(table, ANN, commands.Sit(id=new_id(), seat=0))) == Code.SEAT_TAKEN
+        ended = await at.do(table, BOB, commands.Resign(id=new_id(), seat=1))
         assert ended.result is not None
         assert ended.result.ranking[0] == 2
 
@@ -375,19 +375,19 @@ def test_with_more_players_a_bot_takes_the_seat_of_who_resigns_for_good(tmp_path
 
 def test_a_live_clock_runs_for_who_is_asked_and_a_turn_adds_time(tmp_path: Path) -> None:
     async def scenario(at: TestHouse) -> None:
-        clock = e.Clock(kind="live", bank=60, turn=10)
+        clock = events.Clock(kind="live", bank=60, turn=10)
         table = await at.table(clock=clock, options={"first": "1"})
-        assert at.tables[table].table.left == [70_000, 60_000]
+        assert at.tables[table].table.time_left == [70_000, 60_000]
         at.time.now += 30_000
         now = await at.play(table, ANN, "rest")
-        assert now.left == [40_000, 70_000]
+        assert now.time_left == [40_000, 70_000]
         at.time.now += 5_000
-        paused = await at.do(table, BOB, c.Pause(id=new_id(), seat=1))
+        paused = await at.do(table, BOB, commands.Pause(id=new_id(), seat=1))
         at.time.now += 500_000
-        resumed = await at.do(table, ANN, c.Resume(id=new_id(), seat=0))
-        assert paused.left == resumed.left == [40_000, 65_000]
+        resumed = await at.do(table, ANN, commands.Resume(id=new_id(), seat=0))
+        assert paused.time_left == resumed.time_left == [40_000, 65_000]
         again = await at.play(table, BOB, "rest")
-        assert again.left == [50_000, 65_000]
+        assert again.time_left == [50_000, 65_000]
         assert plain(await at.reopened(table)) == plain(again)
 
     at_a_house(tmp_path, scenario)
@@ -395,14 +395,14 @@ def test_a_live_clock_runs_for_who_is_asked_and_a_turn_adds_time(tmp_path: Path)
 
 def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(tmp_path: Path) -> None:
     async def scenario(at: TestHouse) -> None:
-        table = await at.table(clock=e.Clock(kind="slow", turn=86_400), options={"first": "1"})
+        table = await at.table(clock=events.Clock(kind="slow", turn=86_400), options={"first": "1"})
         await at.wait(86_000)
         assert at.tables[table].table.seats[0].person
         await at.wait(401)
         now = at.tables[table].table
         assert (now.seats[0].bot, now.seats[0].expired, now.actor) == ("normal", True, 1)
-        assert e.Expired(0, "normal") in await at.log(table)
-        back = await at.do(table, ANN, c.Sit(id=new_id(), seat=0))
+        assert events.Expired(0, "normal") in await at.log(table)
+        back = await at.do(table, ANN, commands.Sit(id=new_id(), seat=0))
         assert back.seats[0].person
 
     at_a_house(tmp_path, scenario)
@@ -410,13 +410,13 @@ def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(tmp_path: Path) -> None:
 
 def test_a_clock_runs_out_while_the_server_is_down(tmp_path: Path) -> None:
     async def first(at: TestHouse) -> None:
-        table = await at.table(clock=e.Clock(kind="live", bank=60), options={"first": "1"})
+        table = await at.table(clock=events.Clock(kind="live", bank=60), options={"first": "1"})
         (tmp_path / "table").write_text(table)
 
     async def second(at: TestHouse) -> None:
         at.time.now += 61_000
         table = (tmp_path / "table").read_text()
-        assert await at.store.due(at.time.now, 10) == [table]
+        assert await at.store.leases.due(at.time.now, 10) == [table]
         await at.live(table)
         await at.wait(1)
         assert at.tables[table].table.seats[0].expired
@@ -434,16 +434,21 @@ def test_rated_games_have_no_hints_pauses_takebacks_or_second_seats(tmp_path: Pa
         now = at.tables[table].table
         assert not now.setting.hints
         for command in (
-            c.Pause(id="1", seat=0),
-            c.AskTakeback(id="2", seat=0, ply=now.ply),
-            c.Leave(id="3", seat=0),
+            commands.Pause(id="1", seat=0),
+            commands.AskTakeback(id="2", seat=0, ply=now.ply),
+            commands.Leave(id="3", seat=0),
         ):
             assert await refused(at.do(table, ANN, command)) == Code.NOT_POSSIBLE
-        assert await refused(at.hint(table, await at.asked(table), now.actor, now.ply)) == Code.NOT_POSSIBLE
-        open_table = await at.create(e.TableSetting(game="new-world", players=2, rated=True), ANN, ["you"])
-        assert await refused(at.do(open_table, ANN, c.Sit(id="1", seat=1))) == Code.NOT_POSSIBLE
-        await at.do(open_table, ANN, c.Place(id="2", seat=1, bot="easy"))
-        assert await refused(at.do(open_table, ANN, c.Start(id="3"))) == Code.NOT_POSSIBLE
+        assert (
+            await refused(at.advice.hint(table, await at.asked(table), now.actor, now.ply))
+            == Code.NOT_POSSIBLE
+        )
+        open_table = await at.create(
+            events.TableSetting(game="new-world", players=2, rated=True), ANN, ["you"]
+        )
+        assert await refused(at.do(open_table, ANN, commands.Sit(id="1", seat=1))) == Code.NOT_POSSIBLE
+        await at.do(open_table, ANN, commands.Place(id="2", seat=1, bot="easy"))
+        assert await refused(at.do(open_table, ANN, commands.Start(id="3"))) == Code.NOT_POSSIBLE
 
     at_a_house(tmp_path, scenario)
 
@@ -451,13 +456,13 @@ def test_rated_games_have_no_hints_pauses_takebacks_or_second_seats(tmp_path: Pa
 def test_ratings_change_once_with_the_end_of_a_rated_game(tmp_path: Path) -> None:
     async def scenario(at: TestHouse) -> None:
         table = await at.table(rated=True)
-        await at.do(table, ANN, c.Resign(id=new_id(), seat=0))
-        (best, bob, winner), (_, ann, loser) = await at.store.best("spice-road", 10)
+        await at.do(table, ANN, commands.Resign(id=new_id(), seat=0))
+        (best, bob, winner), (_, ann, loser) = await at.store.ratings.best("spice-road", 10)
         assert (best, bob, ann) == ("bob", "Bob", "Ann")
         assert winner.mu > 25 > loser.mu
         assert winner.games == loser.games == 1
         await at.table()  # an unrated one changes nothing
-        assert len(await at.store.best("new-world", 10)) == 0
+        assert len(await at.store.ratings.best("new-world", 10)) == 0
 
     at_a_house(tmp_path, scenario)
 
@@ -466,8 +471,8 @@ def test_a_rematch_is_one_table_for_everybody_with_seats_moved_on(tmp_path: Path
     async def scenario(at: TestHouse) -> None:
         table = await at.table(seats=("ann", "bob", "easy"))
         assert await refused(at.rematch(table, ANN)) == Code.NOT_POSSIBLE
-        await at.do(table, ANN, c.Resign(id=new_id(), seat=0))
-        await at.do(table, BOB, c.Resign(id=new_id(), seat=1))
+        await at.do(table, ANN, commands.Resign(id=new_id(), seat=0))
+        await at.do(table, BOB, commands.Resign(id=new_id(), seat=1))
         assert await refused(at.rematch(table, CY)) == Code.NOT_YOUR_SEAT
         first, second = await at.rematch(table, ANN), await at.rematch(table, BOB)
         assert first == second == at.tables[table].table.after
@@ -481,7 +486,7 @@ def test_a_rematch_is_one_table_for_everybody_with_seats_moved_on(tmp_path: Path
 def test_a_rematch_against_bots_starts_at_once(tmp_path: Path) -> None:
     async def scenario(at: TestHouse) -> None:
         table = await at.table(seats=("ann", "easy"))
-        await at.do(table, ANN, c.Resign(id=new_id(), seat=0))
+        await at.do(table, ANN, commands.Resign(id=new_id(), seat=0))
         new = at.tables[await at.rematch(table, ANN)].table
         assert [seat.player or seat.bot for seat in new.seats] == ["easy", "ann"]
         assert new.status == "playing"
@@ -493,7 +498,7 @@ def test_a_hint_names_actions_that_are_possible(tmp_path: Path) -> None:
     async def scenario(at: TestHouse) -> None:
         table = await at.table()
         now = at.tables[table].table
-        hints = await at.hint(table, await at.asked(table), now.actor, now.ply)
+        hints = await at.advice.hint(table, await at.asked(table), now.actor, now.ply)
         legal = {now.game.action_text(action) for action in now.position().legal()}
         assert {hint.action for hint in hints} <= legal
         assert all(0 <= hint.win <= 1 for hint in hints)
@@ -506,9 +511,9 @@ def test_why_not_is_answered_with_the_rules_reason(tmp_path: Path) -> None:
         table = await at.table()
         seat = at.tables[table].table.actor
         player = await at.asked(table)
-        assert await at.why(table, player, seat, "rest") == ""
-        assert await at.why(table, player, seat, "claim 1") != ""
-        assert await refused(at.why(table, player, seat, "dance")) == Code.BAD_MESSAGE
+        assert await at.advice.why(table, player, seat, "rest") == ""
+        assert await at.advice.why(table, player, seat, "claim 1") != ""
+        assert await refused(at.advice.why(table, player, seat, "dance")) == Code.BAD_MESSAGE
 
     at_a_house(tmp_path, scenario)
 
@@ -520,14 +525,14 @@ def test_a_preview_is_what_happens_if_it_is_done(tmp_path: Path) -> None:
         for _ in range(12):
             live = at.tables[table]
             now, player = live.table, await at.asked(table)
-            options = await at.ahead(table, player, now.actor, now.ply)
+            options = await at.advice.look_ahead(table, player, now.actor, now.ply)
             assert [option.action for option in options] == [
                 now.game.action_text(action) for action in now.position().legal()
             ]
             quiet = [option for option in options if option.asked] or options
             chosen = quiet[-1]
-            preview = m.Preview(id="p", seat=now.actor, ply=now.ply, action=chosen.action)
-            seen = await at.preview(table, player, preview)
+            preview = messages.Preview(id="p", seat=now.actor, ply=now.ply, action=chosen.action)
+            seen = await at.advice.preview(table, player, preview)
             assert live.table is now
             state = now.position().copy()
             state.apply_text(chosen.action)
@@ -547,7 +552,7 @@ def test_a_preview_is_what_happens_if_it_is_done(tmp_path: Path) -> None:
             assert live.table.record().decisions[len(before) :][: len(own)] == own
         assert followed > 0
         with pytest.raises(Refused):
-            await at.preview(table, CY, preview)
+            await at.advice.preview(table, CY, preview)
 
     at_a_house(tmp_path, scenario)
 
@@ -558,14 +563,14 @@ def test_a_preview_is_what_happens_if_it_is_done(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["sand-to-sea", "east-to-west-1", "eastern-wonders"])
 def test_a_log_a_snapshot_and_the_table_itself_are_the_same(tmp_path: Path, game: str) -> None:
     async def scenario(at: TestHouse) -> None:
-        table = await at.table(game, clock=e.Clock(kind="live", bank=600, turn=5))
+        table = await at.table(game, clock=events.Clock(kind="live", bank=600, turn=5))
         for number in range(90):
             at.time.now += 1000
             now = at.tables[table].table
             legal = now.position().legal()
             await at.play(table, await at.asked(table), (number * 7) % len(legal))
         now = at.tables[table].table
-        row = await at.store.row(table)
+        row = await at.store.tables.row(table)
         assert row.snapshot is not None
         assert row.snapshot_ply == 64
         assert plain(await at.reopened(table)) == plain(now)
@@ -579,11 +584,11 @@ def test_a_log_a_snapshot_and_the_table_itself_are_the_same(tmp_path: Path, game
 
 def test_a_table_that_cannot_be_read_does_not_keep_the_others_waiting(tmp_path: Path) -> None:
     async def first(at: TestHouse) -> None:
-        clock = e.Clock(kind="live", bank=60)
+        clock = events.Clock(kind="live", bank=60)
         broken, whole = await at.table(clock=clock), await at.table(clock=clock)
-        change = s.log.update().where(s.log.c.table_id == broken, s.log.c.ply == 4)
+        change = schema.log.update().where(schema.log.c.table_id == broken, schema.log.c.ply == 4)
         nonsense = '{"ply":4,"at":1,"events":[{"type":"decided","seat":0,"line":["1 dance"]}]}'
-        async with at.store.writing() as connection:
+        async with at.store.database.writing() as connection:
             await connection.execute(change.values(entry=nonsense))
         (tmp_path / "tables").write_text(f"{broken} {whole}")
 
@@ -591,7 +596,7 @@ def test_a_table_that_cannot_be_read_does_not_keep_the_others_waiting(tmp_path: 
         at.time.now += 100_000
         broken, whole = (tmp_path / "tables").read_text().split()
         for id in (broken, whole):
-            await at._look_after_one(id)
+            await at.attendants.look_after(id)
         await at.settle()
         assert any(seat.expired for seat in at.tables[whole].table.seats)
         assert broken not in at.tables

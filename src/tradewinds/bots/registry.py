@@ -7,7 +7,7 @@ from tradewinds.bots.chance import RandomBot
 from tradewinds.bots.choice import Fault
 from tradewinds.bots.own import is_own, load_own, make_own, own_parts
 from tradewinds.bots.position import Bot
-from tradewinds.bots.search import MOST_SIMULATIONS, Style
+from tradewinds.bots.search import MOST_SIMULATIONS
 from tradewinds.bots.thinking import DistractedBot, GreedyBot, SearchBot
 from tradewinds.core.errors import BadOption
 
@@ -19,18 +19,11 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "expert": lambda: SearchBot(40_000, 4_500),
 }
 BUILT_IN: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot, **LEVELS}
-# Other ways to search, for comparing them.
-STYLES = {
-    "": Style(),
-    "+chance-nodes": Style(chance_nodes=True),
-    "+every-step": Style(every_step=True),
-    "+playouts": Style(playout=8),
-}
 KNOWN = (
     f"{', '.join(BUILT_IN)}, search:1000 (simulations), search:500ms (a decision), "
     "or a class of your own as in ./mybot.py:MyBot"
 )
-_SEARCH = re.compile(r"search:([0-9]{1,9})(ms)?(\+[a-z-]+)?")
+_SEARCH = re.compile(r"search:([0-9]{1,9})(ms)?")
 
 
 def make_bot(name: str) -> Bot:
@@ -43,16 +36,14 @@ def make_bot(name: str) -> Bot:
     if name in BUILT_IN:
         return BUILT_IN[name]()
     if found := _SEARCH.fullmatch(name):
-        return make_search(int(found[1]), found[2] is not None, found[3] or "")
+        return make_search(int(found[1]), found[2] is not None)
     raise BadOption(f"there is no bot '{name}': a bot is {KNOWN}")
 
 
-def make_search(number: int, timed: bool, style: str) -> Bot:
-    if style not in STYLES:
-        raise BadOption(f"there is no search '{style}': it takes {' or '.join(filter(None, STYLES))}")
+def make_search(number: int, timed: bool) -> Bot:
     if timed and number < 1:
         raise BadOption("a search needs at least one millisecond")
-    return SearchBot(MOST_SIMULATIONS if timed else number, number if timed else 0, STYLES[style])
+    return SearchBot(MOST_SIMULATIONS, number) if timed else SearchBot(number)
 
 
 def check_bot(name: str) -> None:

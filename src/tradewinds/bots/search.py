@@ -36,17 +36,8 @@ FEWEST_FOR_A_STEP: Final[i64] = 60
 CLOCK_EVERY: Final[i64] = 32  # simulations between two looks at the clock
 NEVER: Final = 1.0e300
 NO_BASE: Final[i64] = -1
-
-
-@dataclass(frozen=True)
-class Style:
-    """What a search can do otherwise; the arena has compared them (docs/bots.md)."""
-
-    exploration: float = 0.25  # how much an option that was tried seldom is preferred
-    temperature: float = 0.1  # how much of a chance to win makes an option e times as likely at first
-    chance_nodes: bool = False  # a node for each draw, widened slowly, in place of an open loop
-    every_step: bool = False  # nodes for the small decisions of later turns too, not for whole turns
-    playout: int = 0  # random decisions between a new node and its evaluation
+EXPLORATION: Final = 0.25  # how much an option that was tried seldom is preferred
+TEMPERATURE: Final = 0.1  # how much of a chance to win makes an option e times as likely at first
 
 
 @dataclass(frozen=True)
@@ -109,15 +100,9 @@ class Tree:
 class Search:
     """Searches positions of one game."""
 
-    def __init__(self, game: Game, evaluation: Evaluation, style: Style | None = None) -> None:
-        chosen = Style() if style is None else style
+    def __init__(self, game: Game, evaluation: Evaluation) -> None:
         self.evaluation: Final[Evaluation] = evaluation
         self.instinct: Final[Instinct] = Instinct(evaluation, game.action_count)
-        self.exploration: Final[float] = chosen.exploration
-        self.temperature: Final[float] = chosen.temperature
-        self.chance_nodes: Final[bool] = chosen.chance_nodes
-        self.every_step: Final[bool] = chosen.every_step
-        self.playout: Final[i64] = chosen.playout
         actions: i64 = game.action_count
         self.options: Final[vec[i64]] = vec[i64]([0] * actions)
         self.node_of: Final[vec[i64]] = vec[i64]([0] * actions)  # the child that an action leads to, or 0
@@ -147,8 +132,8 @@ class Search:
                 break
         return thought(tree, seat, done)
 
-    def is_decided(self, tree: Tree, left: i64) -> bool:
-        """Whether another option would need three quarters of the visits that are left to overtake."""
+    def is_decided(self, tree: Tree, remaining: i64) -> bool:
+        """Whether another option would need three quarters of the remaining visits to overtake."""
         most: i64 = 0
         second: i64 = 0
         node = tree.first[0]
@@ -160,7 +145,7 @@ class Search:
             elif visits > second:
                 second = visits
             node = tree.following[node]
-        return 2 * (most - second) > left
+        return 2 * (most - second) > remaining
 
     def simulate(self, tree: Tree, state: State, dice: Dice) -> None:
         """Go down the tree to a new node, evaluate it, and let every node on the way learn from it."""
@@ -172,18 +157,14 @@ class Search:
             turns = 1
         while True:
             if state.actor == CHANCE:
-                if self.chance_nodes and self.depth < LONGEST_LINE:
-                    node = self.draw(tree, node, state, dice)
-                    self.note(node)
-                else:
-                    state.perform(state.draw(dice))
+                state.perform(state.draw(dice))
                 continue
             if state.actor == NOBODY:
                 self.evaluation.judge(state, self.best_win, self.best_score)
                 break
             if phase_of(state.agenda.top()) == TURN:
                 turns += 1
-            elif turns > 1 and not self.every_step:
+            elif turns > 1:
                 state.perform(self.instinct.step(state))
                 continue
             options = state.write_options(self.options)
@@ -196,19 +177,14 @@ class Search:
                 break
             if tree.first[node] == 0:
                 self.expand(tree, node, state, options, dice)
-                if self.playout > 0:
-                    self.play_out(state, dice)
                 break
             node = self.select(tree, node, state, options, dice)
             state.perform(tree.action[node])
-            self.note(node)
+            self.path[self.depth] = node
+            self.depth += 1
         while self.depth > 0:
             self.depth -= 1
             tree.learn(self.path[self.depth], self.best_win, self.best_score)
-
-    def note(self, node: i64) -> None:
-        self.path[self.depth] = node
-        self.depth += 1
 
     # -- a new node ----------------------------------------------------------------------------------
 
@@ -262,7 +238,7 @@ class Search:
         together = 0.0
         child = tree.first[node]
         while child != 0:
-            prior = math.exp((tree.guess[child] - best) / self.temperature)
+            prior = math.exp((tree.guess[child] - best) / TEMPERATURE)
             tree.prior[child] = prior
             together += prior
             child = tree.following[child]
@@ -270,18 +246,6 @@ class Search:
         while child != 0:
             tree.prior[child] = tree.prior[child] / together
             child = tree.following[child]
-
-    def play_out(self, state: State, dice: Dice) -> None:
-        """Some random decisions first, and then the evaluation."""
-        left = self.playout
-        while left > 0 and state.actor != NOBODY:
-            if state.actor == CHANCE:
-                state.perform(state.draw(dice))
-            else:
-                state.perform(self.options[dice.below(state.write_options(self.options))])
-                left -= 1
-        self.instinct.finish_turn(state, dice)
-        self.evaluation.judge(state, self.best_win, self.best_score)
 
     # -- on the way down -------------------------------------------------------------------------------
 
@@ -292,7 +256,7 @@ class Search:
             self.node_of[tree.action[child]] = child
             child = tree.following[child]
         seat = state.actor
-        reach = self.exploration * math.sqrt(float(tree.visits[node] + 1))
+        reach = EXPLORATION * math.sqrt(float(tree.visits[node] + 1))
         chosen: i64 = 0
         best = -1.0
         number: i64 = 0
@@ -319,29 +283,6 @@ class Search:
         self.base_stage = NO_BASE
         tree.guess[child] = self.guess(state, state.actor, self.options[number], dice)
         tree.prior[child] = 1.0 / float(options)
-        return child
-
-    def draw(self, tree: Tree, node: i64, state: State, dice: Dice) -> i64:
-        """A child for what is drawn; new draws are let in slowly, as the square root of the visits."""
-        children: i64 = 0
-        child = tree.first[node]
-        while child != 0:
-            children += 1
-            child = tree.following[child]
-        if children * children <= tree.visits[node] and tree.nodes + 1 < tree.room:
-            action = state.draw(dice)
-            child = tree.first[node]
-            while child != 0 and tree.action[child] != action:
-                child = tree.following[child]
-            if child == 0:
-                child = tree.add(node, action)
-        else:
-            skip = dice.below(children)
-            child = tree.first[node]
-            while skip > 0:
-                child = tree.following[child]
-                skip -= 1
-        state.perform(tree.action[child])
         return child
 
 

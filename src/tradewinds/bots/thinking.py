@@ -3,7 +3,7 @@
 from tradewinds.bots.greedy import Greedy
 from tradewinds.bots.knowledge.evaluation import Evaluation, load_guesses
 from tradewinds.bots.position import Position
-from tradewinds.bots.search import Search, Style, check_budget
+from tradewinds.bots.search import Search, check_budget
 from tradewinds.core.dealer import Dice
 from tradewinds.core.state import Game
 
@@ -42,11 +42,10 @@ class DistractedBot(GreedyBot):
 class SearchBot:
     """Searches for so many simulations, or until its time is over (0 milliseconds: there is no hurry)."""
 
-    def __init__(self, simulations: int, milliseconds: int = 0, style: Style | None = None) -> None:
+    def __init__(self, simulations: int, milliseconds: int = 0) -> None:
         check_budget(simulations, milliseconds)
         self.simulations = simulations
         self.milliseconds = milliseconds
-        self._style = style
         self._game: Game | None = None
 
     def choose(self, position: Position) -> int:
@@ -54,7 +53,7 @@ class SearchBot:
             return position.legal[0]
         if self._game is not position.game:
             self._game = position.game
-            self._search = Search(position.game, Evaluation(position.game), self._style)
+            self._search = Search(position.game, Evaluation(position.game))
         dice = Dice(position.seed)
         thought = self._search.think(position.state(), self.simulations, self.milliseconds, dice)
         return thought.options[0].action

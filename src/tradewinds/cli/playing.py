@@ -19,7 +19,7 @@ from tradewinds.components.catalog import load_catalog
 from tradewinds.core.errors import BadOption
 from tradewinds.games.registry import GAMES
 from tradewinds.server.app import serve
-from tradewinds.server.house import pack_digest
+from tradewinds.server.games import pack_digest
 from tradewinds.server.logs import set_up_logs
 from tradewinds.server.settings import Settings
 

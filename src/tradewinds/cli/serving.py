@@ -13,11 +13,11 @@ from rich.console import Console
 from tradewinds.core.errors import BadOption, BadRecord
 from tradewinds.core.record import Record, replay
 from tradewinds.core.state import Game
-from tradewinds.server import database
+from tradewinds.server import upkeep
 from tradewinds.server.app import serve
 from tradewinds.server.logs import set_up_logs
 from tradewinds.server.settings import Settings, check, read_settings
-from tradewinds.server.store import Store
+from tradewinds.server.store.database import Database
 
 T = TypeVar("T")
 
@@ -44,22 +44,22 @@ def settings_with(config: Path | None, **given: object) -> Settings:
     return settings
 
 
-def with_store(url: str, work: Callable[[Store], Awaitable[T]], alone: bool = True) -> T:
+def with_database(url: str, work: Callable[[Database], Awaitable[T]], alone: bool = True) -> T:
     """Do something with the database. `alone`: not while a server uses an SQLite file."""
 
     async def run() -> T:
-        store = Store(url)
-        await store.open(alone)
+        database = Database(url)
+        database.open(alone)
         try:
-            return await work(store)
+            return await work(database)
         finally:
-            await store.close()
+            await database.close()
 
     return asyncio.run(run())
 
 
 def upgrade(settings: Settings, out: Console) -> None:
-    before, after = with_store(settings.database, database.upgrade)
+    before, after = with_database(settings.database, upkeep.upgrade)
     if before == after:
         out.print(f"the database is at version {after} already", markup=False)
     else:
@@ -67,14 +67,14 @@ def upgrade(settings: Settings, out: Console) -> None:
 
 
 def backup(settings: Settings, file: Path, out: Console) -> None:
-    rows = with_store(settings.database, lambda store: database.backup(store, file), alone=False)
+    rows = with_database(settings.database, lambda database: upkeep.backup(database, file), alone=False)
     out.print(f"{rows:,} rows written to {file}", markup=False, soft_wrap=True)
 
 
 def restore(settings: Settings, file: Path, out: Console) -> None:
     if not file.is_file():
         raise BadOption(f"there is no file {file}")
-    rows = with_store(settings.database, lambda store: database.restore(store, file))
+    rows = with_database(settings.database, lambda database: upkeep.restore(database, file))
     out.print(f"{rows:,} rows brought back", markup=False)
 
 
@@ -82,7 +82,7 @@ def prune(settings: Settings, days: int, out: Console) -> None:
     if not 1 <= days <= 36_500:
         raise BadOption(f"days go from 1 to 36500, not {days}")
     now = time.time_ns() // 1_000_000
-    gone = with_store(settings.database, lambda store: database.prune(store, now, days))
+    gone = with_database(settings.database, lambda database: upkeep.prune(database, now, days))
     out.print(f"removed {gone['tables']:,} tables and {gone['players']:,} guests", markup=False)
 
 

@@ -23,9 +23,8 @@ from msgspec import Struct
 
 from tradewinds import __version__
 from tradewinds.core.errors import TradewindsError
-from tradewinds.server import database
+from tradewinds.server import upkeep
 from tradewinds.server.identity import need_own_page, need_plain
-from tradewinds.server.notices import listen
 from tradewinds.server.pages import page
 from tradewinds.server.refusals import CONFLICT, LONGEST_SENTENCE, STATUS, Code, Refused
 from tradewinds.server.routes import LARGEST_BODY, ROUTES
@@ -143,19 +142,17 @@ async def opened(service: Service) -> AsyncIterator[None]:
     """A service at work. An SQLite database is made and upgraded as needed."""
     await service.store.open()
     try:
-        if service.store.embedded:
-            await database.upgrade(service.store)
+        if service.store.database.embedded:
+            await upkeep.upgrade(service.store.database)
         else:
-            await database.need_upgraded(service.store)
-        await service.house.open()
-        if not service.store.embedded:
-            service.house.spawn(listen(service.house), "notices")
+            await upkeep.need_upgraded(service.store.database)
+        service.open()
         settle_memory()
-        log.info("open", extra={"version": __version__, "embedded": service.store.embedded})
+        log.info("open", extra={"version": __version__, "embedded": service.store.database.embedded})
         try:
             yield
         finally:
-            await service.house.close()
+            await service.close()
     finally:
         await service.store.close()
         log.info("closed")
@@ -222,7 +219,7 @@ def serve(settings: Settings, announce: Callable[[], None], pack: str | None = N
         # Not as the app's lifespan: why a database cannot be opened is one sentence, and no stack of calls.
         async with opened(service):
             if pack is not None:
-                await service.house.keep_pack(pack)
+                await service.games.keep_pack(pack, service.house.clock())
             announce()
             # Uvicorn stops at a signal, and then sends it again to whoever was there to hear it before.
             before = {number: signal.signal(number, lambda *_: None) for number in SIGNALS}

@@ -12,8 +12,7 @@ from tradewinds.core.dealer import Dealer
 from tradewinds.core.errors import IllegalAction, UnknownAction
 from tradewinds.core.record import actor_word, clean_name
 from tradewinds.core.state import State
-from tradewinds.server import commands as c
-from tradewinds.server import events as e
+from tradewinds.server import commands, events
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.table import Seat, Table
 
@@ -30,32 +29,39 @@ class Player:
         self.name = name
 
 
-def events_of(table: Table, command: c.TableCommand, player: Player, seed: str) -> list[e.AnyEvent]:
+def player_name(name: str) -> str:
+    """A player's name as it is shown: one line, short."""
+    return clean_name(name)[:LONGEST_NAME].strip()
+
+
+def events_of(
+    table: Table, command: commands.TableCommand, player: Player, seed: str
+) -> list[events.AnyEvent]:
     """What a command causes."""
     match command:
-        case c.Decide():
+        case commands.Decide():
             return decide(table, command, player, seed)
-        case c.Undo():
+        case commands.Undo():
             return undo(table, command, player)
-        case c.AskTakeback():
+        case commands.AskTakeback():
             return ask_takeback(table, command, player)
-        case c.AnswerTakeback():
+        case commands.AnswerTakeback():
             return answer_takeback(table, command, player)
-        case c.Sit():
+        case commands.Sit():
             return sit(table, command, player)
-        case c.Place():
+        case commands.Place():
             return place(table, command, player)
-        case c.Rise():
+        case commands.Rise():
             return rise(table, command, player)
-        case c.Start():
+        case commands.Start():
             return start(table, player, seed)
-        case c.Pause():
+        case commands.Pause():
             return pause(table, command, player)
-        case c.Resume():
+        case commands.Resume():
             return resume(table, command, player)
-        case c.Leave():
+        case commands.Leave():
             return leave(table, command, player)
-        case c.Resign():
+        case commands.Resign():
             return resign(table, command, player, seed)
 
 
@@ -115,7 +121,31 @@ def need_present(table: Table, ply: int) -> None:
 # -- before the game -------------------------------------------------------------------------------
 
 
-def sit(table: Table, command: c.Sit, player: Player) -> list[e.AnyEvent]:
+def seat_first(table: Table, player: Player, seats: Sequence[str]) -> list[events.AnyEvent]:
+    """Who sits where as a table is opened: `you`, a bot, or nobody yet where it is `free`."""
+    if len(seats) > len(table.seats):
+        raise Refused(Code.BAD_MESSAGE, f"there are {len(table.seats)} seats, not {len(seats)}")
+    return [
+        events.Sat(number, player.id, player.name) if who == "you" else events.Placed(number, need_bot(who))
+        for number, who in enumerate(seats)
+        if who != "free"
+    ]
+
+
+def seat_again(before: Table) -> list[events.AnyEvent]:
+    """Who sits where at a rematch: everybody one seat on."""
+    seated: list[events.AnyEvent] = []
+    for number, seat in enumerate(before.seats):
+        place = (number + 1) % len(before.seats)
+        holder = seat.player or seat.away
+        if holder is not None:
+            seated.append(events.Sat(place, holder, seat.name))
+        elif seat.bot is not None and not seat.name:
+            seated.append(events.Placed(place, seat.bot))
+    return seated
+
+
+def sit(table: Table, command: commands.Sit, player: Player) -> list[events.AnyEvent]:
     seat = need_seat(table, command.seat)
     if table.status == "ended":
         raise Refused(Code.ENDED, "the game has ended")
@@ -128,29 +158,29 @@ def sit(table: Table, command: c.Sit, player: Player) -> list[e.AnyEvent]:
         raise Refused(Code.NOT_POSSIBLE, "in a rated game, time that has run out is lost")
     if table.setting.rated and table.status == "open" and table.seats_of(player.id):
         raise Refused(Code.NOT_POSSIBLE, "in a rated game, everybody plays one seat")
-    name = clean_name(command.name)[:LONGEST_NAME].strip() if command.name.strip() else player.name
-    return [e.Sat(command.seat, player.id, name)]
+    name = player_name(command.name) if command.name.strip() else player.name
+    return [events.Sat(command.seat, player.id, name)]
 
 
-def place(table: Table, command: c.Place, player: Player) -> list[e.AnyEvent]:
+def place(table: Table, command: commands.Place, player: Player) -> list[events.AnyEvent]:
     need_open(table)
     need_host(table, player)
     if need_seat(table, command.seat).person:
         raise Refused(Code.SEAT_TAKEN, f"seat {command.seat + 1} is taken")
-    return [e.Placed(command.seat, need_bot(command.bot))]
+    return [events.Placed(command.seat, need_bot(command.bot))]
 
 
-def rise(table: Table, command: c.Rise, player: Player) -> list[e.AnyEvent]:
+def rise(table: Table, command: commands.Rise, player: Player) -> list[events.AnyEvent]:
     need_open(table)
     seat = need_seat(table, command.seat)
     if seat.free:
         raise Refused(Code.NOT_POSSIBLE, f"seat {command.seat + 1} is free")
     if seat.player != player.id:
         need_host(table, player)
-    return [e.Rose(command.seat)]
+    return [events.Rose(command.seat)]
 
 
-def start(table: Table, player: Player, seed: str) -> list[e.AnyEvent]:
+def start(table: Table, player: Player, seed: str) -> list[events.AnyEvent]:
     need_open(table)
     need_host(table, player)
     free = [str(n + 1) for n, seat in enumerate(table.seats) if seat.free]
@@ -160,7 +190,7 @@ def start(table: Table, player: Player, seed: str) -> list[e.AnyEvent]:
         raise Refused(Code.NOT_POSSIBLE, "a rated game needs two people")
     dealer = Dealer(seed)
     state = table.game.start(table.setting.players)
-    return [e.Started(dealer.commitment(), tuple(follow(state, -1, dealer)))]
+    return [events.Started(dealer.commitment(), tuple(follow(state, -1, dealer)))]
 
 
 # -- playing ---------------------------------------------------------------------------------------
@@ -199,12 +229,12 @@ def foresee(state: State, seat: int) -> list[str]:
     return actions
 
 
-def decide(table: Table, command: c.Decide, player: Player, seed: str) -> list[e.AnyEvent]:
+def decide(table: Table, command: commands.Decide, player: Player, seed: str) -> list[events.AnyEvent]:
     need_own_seat(table, command.seat, player)
-    return decision(table, command.seat, command.ply, command.action, seed)
+    return decision(table, seat=command.seat, ply=command.ply, action=command.action, seed=seed)
 
 
-def decision(table: Table, seat: int, ply: int, action: str, seed: str) -> list[e.AnyEvent]:
+def decision(table: Table, *, seat: int, ply: int, action: str, seed: str) -> list[events.AnyEvent]:
     """A seat's decision, of a person or a bot."""
     state = need_going(table).copy()
     need_present(table, ply)
@@ -212,7 +242,7 @@ def decision(table: Table, seat: int, ply: int, action: str, seed: str) -> list[
         raise Refused(Code.NOT_ASKED, f"it is not for seat {seat + 1} to decide")
     take(state, action)
     line = [f"{actor_word(seat)} {action}", *follow(state, seat, Dealer(seed, table.draws))]
-    return [e.Decided(seat, tuple(line)), *end_if_over(state, seed)]
+    return [events.Decided(seat, tuple(line)), *end_if_over(state, seed)]
 
 
 def take(state: State, action: str) -> None:
@@ -223,24 +253,24 @@ def take(state: State, action: str) -> None:
         raise Refused(Code.ILLEGAL, str(error)) from None
 
 
-def end_if_over(state: State, seed: str) -> list[e.AnyEvent]:
+def end_if_over(state: State, seed: str) -> list[events.AnyEvent]:
     outcome = state.outcome()
     if outcome is None:
         return []
     scores = tuple(int(score) for score in outcome.scores)
-    return [e.Ended("over", scores, tuple(int(seat) for seat in outcome.ranking), seed)]
+    return [events.Ended("over", scores, tuple(int(seat) for seat in outcome.ranking), seed)]
 
 
-def undo(table: Table, command: c.Undo, player: Player) -> list[e.AnyEvent]:
+def undo(table: Table, command: commands.Undo, player: Player) -> list[events.AnyEvent]:
     need_own_seat(table, command.seat, player)
     need_going(table)
     need_present(table, command.ply)
     if not table.undo or table.undo_seat != command.seat:
         raise Refused(Code.NOT_POSSIBLE, "after a draw or another seat's decision nothing can be undone")
-    return [e.Undone(command.seat, table.undo[-1][0])]
+    return [events.Undone(command.seat, table.undo[-1][0])]
 
 
-def ask_takeback(table: Table, command: c.AskTakeback, player: Player) -> list[e.AnyEvent]:
+def ask_takeback(table: Table, command: commands.AskTakeback, player: Player) -> list[events.AnyEvent]:
     need_own_seat(table, command.seat, player)
     need_going(table)
     need_present(table, command.ply)
@@ -248,12 +278,12 @@ def ask_takeback(table: Table, command: c.AskTakeback, player: Player) -> list[e
         raise Refused(Code.NOT_POSSIBLE, "nothing is taken back in a rated game")
     if table.takeback is not None:
         raise Refused(Code.NOT_POSSIBLE, "somebody has asked to take back already")
-    left = before_last(table, command.seat)
-    if left is None:
+    length = before_last(table, command.seat)
+    if length is None:
         raise Refused(Code.NOT_POSSIBLE, f"seat {command.seat + 1} has decided nothing yet")
-    asked = e.TakebackAsked(command.seat, left)
+    asked = events.TakebackAsked(command.seat, length)
     alone = all(not seat.person or seat.player == player.id for seat in table.seats)
-    return [asked, e.TakenBack(command.seat, left)] if alone else [asked]
+    return [asked, events.TakenBack(command.seat, length)] if alone else [asked]
 
 
 def before_last(table: Table, seat: int) -> int | None:
@@ -267,80 +297,80 @@ def before_last(table: Table, seat: int) -> int | None:
     return found
 
 
-def answer_takeback(table: Table, command: c.AnswerTakeback, player: Player) -> list[e.AnyEvent]:
+def answer_takeback(table: Table, command: commands.AnswerTakeback, player: Player) -> list[events.AnyEvent]:
     need_own_seat(table, command.seat, player)
     need_playing(table)
     asked = table.takeback
     if asked is None or command.seat not in asked.waiting:
         raise Refused(Code.NOT_POSSIBLE, "nobody asks that seat whether to take back")
     need_present(table, command.ply)
-    answered = e.TakebackAnswered(command.seat, command.agrees)
+    answered = events.TakebackAnswered(command.seat, command.agrees)
     last = asked.waiting <= set(table.seats_of(player.id))
-    return [answered, e.TakenBack(asked.seat, asked.left)] if command.agrees and last else [answered]
+    return [answered, events.TakenBack(asked.seat, asked.left)] if command.agrees and last else [answered]
 
 
-def pause(table: Table, command: c.Pause, player: Player) -> list[e.AnyEvent]:
+def pause(table: Table, command: commands.Pause, player: Player) -> list[events.AnyEvent]:
     need_own_seat(table, command.seat, player)
     need_going(table)
     if table.setting.rated:
         raise Refused(Code.NOT_POSSIBLE, "a rated game cannot be paused")
-    return [e.Paused(command.seat)]
+    return [events.Paused(command.seat)]
 
 
-def resume(table: Table, command: c.Resume, player: Player) -> list[e.AnyEvent]:
+def resume(table: Table, command: commands.Resume, player: Player) -> list[events.AnyEvent]:
     need_own_seat(table, command.seat, player)
     need_playing(table)
     if not table.paused:
         raise Refused(Code.NOT_POSSIBLE, "the game is not paused")
-    return [e.Resumed(command.seat)]
+    return [events.Resumed(command.seat)]
 
 
 # -- going -----------------------------------------------------------------------------------------
 
 
-def leave(table: Table, command: c.Leave, player: Player) -> list[e.AnyEvent]:
+def leave(table: Table, command: commands.Leave, player: Player) -> list[events.AnyEvent]:
     need_own_seat(table, command.seat, player)
     need_playing(table)
     bot = None if command.bot is None else need_bot(command.bot)
     if table.setting.rated:
         raise Refused(Code.NOT_POSSIBLE, "a rated game is played to its end, or resigned")
-    return [e.Left(command.seat, bot), *settled_takeback(table, command.seat)]
+    return [events.Left(command.seat, bot), *settled_takeback(table, command.seat)]
 
 
-def settled_takeback(table: Table, seat: int) -> Sequence[e.AnyEvent]:
+def settled_takeback(table: Table, seat: int) -> Sequence[events.AnyEvent]:
     """If everybody still there has agreed, and only this seat's answer was missing."""
     asked = table.takeback
     if asked is not None and asked.seat != seat and asked.waiting == {seat}:
-        return [e.TakenBack(asked.seat, asked.left)]
+        return [events.TakenBack(asked.seat, asked.left)]
     return []
 
 
-def resign(table: Table, command: c.Resign, player: Player, seed: str) -> list[e.AnyEvent]:
+def resign(table: Table, command: commands.Resign, player: Player, seed: str) -> list[events.AnyEvent]:
     need_own_seat(table, command.seat, player)
     state = need_playing(table)
-    resigned = e.Resigned(command.seat, STAND_IN)
-    left = [n for n, seat in enumerate(table.seats) if not seat.resigned and n != command.seat]
-    people = any(table.seats[n].person or table.seats[n].away for n in left)
-    if len(left) >= 2 and people:
+    resigned = events.Resigned(command.seat, STAND_IN)
+    staying = [n for n, seat in enumerate(table.seats) if not seat.resigned and n != command.seat]
+    people = any(table.seats[n].person or table.seats[n].away for n in staying)
+    if len(staying) >= 2 and people:
         return [resigned, *settled_takeback(table, command.seat)]
-    return [resigned, ended_early(table, state, left, seed)]
+    return [resigned, ended_early(table, state, staying, seed)]
 
 
-def ended_early(table: Table, state: State, left: Sequence[int], seed: str) -> e.Ended:
+def ended_early(table: Table, state: State, staying: Sequence[int], seed: str) -> events.Ended:
     """Whoever has not resigned is ahead of all who have; apart from that, the score as it stands."""
     scores = tuple(sum(state.score(seat).values()) for seat in range(len(table.seats)))
-    ranking = sorted(range(len(table.seats)), key=lambda seat: (seat not in left, -scores[seat]))
-    return e.Ended("resigned", scores, tuple(ranking), seed)
+    ranking = sorted(range(len(table.seats)), key=lambda seat: (seat not in staying, -scores[seat]))
+    return events.Ended("resigned", scores, tuple(ranking), seed)
 
 
 # -- what the house does by itself -----------------------------------------------------------------
 
 
-def overdue(table: Table, now: e.Milliseconds) -> list[e.AnyEvent]:
+def overdue(table: Table, now: events.Milliseconds) -> list[events.AnyEvent]:
     """What has become of a table by waiting: a clock used up, a request nobody answered."""
     asked, running = table.takeback, table.running
     if table.deadline is not None and running is not None and table.deadline <= now:
-        return [e.Expired(running.seat, STAND_IN), *settled_takeback(table, running.seat)]
+        return [events.Expired(running.seat, STAND_IN), *settled_takeback(table, running.seat)]
     if asked is not None and table.due is not None and table.due <= now:
-        return [e.TakebackAnswered(min(asked.waiting, default=asked.seat), False)]
+        return [events.TakebackAnswered(min(asked.waiting, default=asked.seat), False)]
     return []

@@ -13,9 +13,9 @@ from collections import OrderedDict
 from unicodedata import normalize
 from urllib.parse import urlsplit
 
-from tradewinds.server.house import player_name
+from tradewinds.server.authority import player_name
 from tradewinds.server.refusals import Code, Refused
-from tradewinds.server.store import PlayerRow, Store
+from tradewinds.server.store.people import People, PlayerRow
 
 COOKIE = "tradewinds"
 SHORTEST_PASSPHRASE, LONGEST_PASSPHRASE = 12, 200
@@ -30,8 +30,8 @@ def token_hash(token: str) -> str:
 
 
 class Identities:
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, people: People) -> None:
+        self._people = people
         self._known: OrderedDict[str, tuple[float, PlayerRow]] = OrderedDict()
         self._looking: set[asyncio.Task[None]] = set()
 
@@ -39,7 +39,7 @@ class Identities:
         """A new player and the token that proves it."""
         player = PlayerRow(secrets.token_urlsafe(9), need_name(name))
         token = secrets.token_urlsafe(32)
-        await self.store.add_player(player.id, player.name, token_hash(token), now)
+        await self._people.add(player.id, player.name, token_hash(token), now)
         return player, token
 
     async def player_of(self, token: str | None) -> PlayerRow | None:
@@ -54,7 +54,7 @@ class Identities:
         seen = self._known.get(key)
         if seen is None:
             return await self._look_up(key)
-        if not self.store.embedded and seen[0] < time.monotonic():
+        if self._people.shared and seen[0] < time.monotonic():
             self._known[key] = (time.monotonic() + REMEMBER_SECONDS, seen[1])
             task = asyncio.create_task(self._look_again(key))
             self._looking.add(task)
@@ -62,7 +62,7 @@ class Identities:
         return seen[1]
 
     async def _look_up(self, key: str) -> PlayerRow | None:
-        player = await self.store.player_of(key)
+        player = await self._people.of_token(key)
         if player is None:
             self._known.pop(key, None)
             return None
@@ -78,7 +78,7 @@ class Identities:
 
     async def rename(self, player: PlayerRow, name: str) -> PlayerRow:
         name = need_name(name)
-        await self.store.rename(player.id, name, login_of(name))
+        await self._people.rename(player.id, name, login_of(name))
         self._known.clear()
         return PlayerRow(player.id, name, player.has_passphrase)
 
@@ -87,24 +87,24 @@ class Identities:
             sentence = f"a passphrase has {SHORTEST_PASSPHRASE} to {LONGEST_PASSPHRASE} characters"
             raise Refused(Code.BAD_MESSAGE, sentence)
         hashed = await asyncio.to_thread(hash_passphrase, passphrase)
-        await self.store.set_passphrase(player.id, login_of(player.name), hashed, token_hash(token))
+        await self._people.set_passphrase(player.id, login_of(player.name), hashed, token_hash(token))
         self._known.clear()
 
     async def come_back(self, name: str, passphrase: str, now: int) -> str:
         """A new token for who knows the passphrase."""
-        found = await self.store.login(login_of(name))
+        found = await self._people.login(login_of(name))
         # A name that is not known takes as long as a wrong passphrase.
         hashed = found[1] if found is not None else _NOBODY
         right = await asyncio.to_thread(fits, passphrase[:LONGEST_PASSPHRASE], hashed)
         if found is None or not right:
             raise Refused(Code.WRONG_PASSPHRASE, "the name and the passphrase do not belong together")
         token = secrets.token_urlsafe(32)
-        await self.store.add_token(found[0], token_hash(token), now)
+        await self._people.add_token(found[0], token_hash(token), now)
         return token
 
     async def sign_out(self, token: str) -> None:
         self._known.pop(token_hash(token), None)
-        await self.store.drop_token(token_hash(token))
+        await self._people.drop_token(token_hash(token))
 
 
 def need_name(name: str) -> str:

@@ -16,17 +16,17 @@ class Limit:
         self.burst = burst
         self.a_second = a_second
         self.clock = clock
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how many, and when that was
+        self._spare: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how many, and when that was
 
     def take(self, key: str) -> None:
         now = self.clock()
-        left, at = self._left.pop(key, (self.burst, now))
-        left = min(self.burst, left + (now - at) * self.a_second)
-        self._left[key] = (max(left - 1, 0) if left >= 1 else left, now)
-        if len(self._left) > MOST_KEYS:
-            self._left.popitem(last=False)
-        if left < 1:
-            wait = (1 - left) / self.a_second
+        spare, at = self._spare.pop(key, (self.burst, now))
+        spare = min(self.burst, spare + (now - at) * self.a_second)
+        self._spare[key] = (max(spare - 1, 0) if spare >= 1 else spare, now)
+        if len(self._spare) > MOST_KEYS:
+            self._spare.popitem(last=False)
+        if spare < 1:
+            wait = (1 - spare) / self.a_second
             raise Refused(
                 Code.TOO_FAST,
                 f"that is too often: try again in {wait:.0f} seconds"
@@ -35,4 +35,4 @@ class Limit:
             )
 
     def forget(self, key: str) -> None:
-        self._left.pop(key, None)
+        self._spare.pop(key, None)

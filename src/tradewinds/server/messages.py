@@ -12,7 +12,7 @@ from msgspec import Meta, Raw, Struct, json
 from tradewinds.server import commands as c
 from tradewinds.server.events import TableSetting, snake
 from tradewinds.server.refusals import Code
-from tradewinds.server.store import ChatLine
+from tradewinds.server.store.chat import ChatLine
 
 PROTOCOL = 1
 LARGEST_MESSAGE = 4096  # bytes that a client may send at once

@@ -8,7 +8,7 @@ from sqlalchemy import make_url
 
 from tradewinds.server.house import House
 from tradewinds.server.refusals import Refused
-from tradewinds.server.store import CHANNEL, brief
+from tradewinds.server.store.database import CHANNEL, brief
 
 log = logging.getLogger("tradewinds.notices")
 RETRY = 1.0  # seconds
@@ -19,7 +19,8 @@ async def listen(house: House) -> None:
     """Listen for as long as the server runs. After a lost connection every table is looked at again."""
     import asyncpg  # only needed with PostgreSQL
 
-    address = make_url(house.store.url).set(drivername="postgresql").render_as_string(hide_password=False)
+    url = make_url(house.store.database.url).set(drivername="postgresql")
+    address = url.render_as_string(hide_password=False)
     heard: asyncio.Queue[str] = asyncio.Queue()
 
     def hear(*found: object) -> None:

@@ -156,12 +156,12 @@ def step_shown(step: Step) -> StepShown:
 
 def point_card_shown(card: PointCard) -> PointCardShown:
     return PointCardShown(
-        goods(card.cost),
-        card.points,
-        BENEFITS[card.symbol],
-        card.number,
-        emblem_name(card.emblem),
-        goods(card.cube),
+        cost=goods(card.cost),
+        points=card.points,
+        benefit=BENEFITS[card.symbol],
+        number=card.number,
+        emblem=emblem_name(card.emblem),
+        cube=goods(card.cube),
     )
 
 

@@ -6,13 +6,18 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from tradewinds.server.advice import Advice
+from tradewinds.server.attendants import Attendants
+from tradewinds.server.games import Games
 from tradewinds.server.house import House
 from tradewinds.server.identity import COOKIE, Identities
 from tradewinds.server.limits import Limit
 from tradewinds.server.metrics import Metrics
+from tradewinds.server.notices import listen
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.settings import Settings
-from tradewinds.server.store import PlayerRow, Store
+from tradewinds.server.store import Store
+from tradewinds.server.store.people import PlayerRow
 from tradewinds.server.thinkers import Thinkers
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -44,11 +49,27 @@ class Service:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
-        self.house = House(store, thinkers, self.metrics)
-        self.identities = Identities(store)
+        self.games = Games(store.library)
+        self.house = House(store, self.games, self.metrics)
+        self.attendants = Attendants(self.house, store.leases, thinkers)
+        self.advice = Advice(self.house.live, thinkers)
+        self._thinkers = thinkers
+        self.identities = Identities(store.people)
         self.limits = Limits(settings.limits)
         self.origins = frozenset(settings.origins)
         self.sockets: Counter[str] = Counter()  # open ones, by caller
+
+    def open(self) -> None:
+        self.attendants.open()
+        if not self.store.database.embedded:
+            self.house.spawn(listen(self.house), "notices")
+
+    async def close(self) -> None:
+        """Stop taking commands, and finish those that are being written."""
+        self.house.close_doors()
+        await self.attendants.close()
+        await self.house.close()
+        self._thinkers.close()
 
     @staticmethod
     def new_id() -> str:

@@ -29,12 +29,12 @@ def info_of(table: Table) -> m.Info:
         host=table.host,
         seats=[
             m.SeatShown(
-                seat_name(seat, n) if not seat.free or seat.name else "",
-                seat.player,
-                seat.bot,
-                seat.away,
-                seat.resigned,
-                seat.expired,
+                name=seat_name(seat, n) if not seat.free or seat.name else "",
+                player=seat.player,
+                bot=seat.bot,
+                away=seat.away,
+                resigned=seat.resigned,
+                expired=seat.expired,
             )
             for n, seat in enumerate(table.seats)
         ],
@@ -49,11 +49,11 @@ def info_of(table: Table) -> m.Info:
 
 
 def clock_of(table: Table) -> m.ClockShown | None:
-    if table.setting.clock.kind == "none" or not table.left:
+    if table.setting.clock.kind == "none" or not table.time_left:
         return None
     running = table.running
     return m.ClockShown(
-        table.left, None if running is None else running.seat, None if running is None else running.since
+        table.time_left, None if running is None else running.seat, None if running is None else running.since
     )
 
 
@@ -88,7 +88,14 @@ def you_of(table: Table, player: str | None, invite: str | None = None) -> m.You
             own[str(seat)] = {
                 key: value for key, value in things.items() if key not in seen or seen[key] != value
             }
-    return m.You(seats, asked, legal, undo, own, invite if seats else None)
+    return m.You(
+        seats=seats,
+        asked=asked,
+        legal=legal,
+        undo=undo,
+        own=own,
+        invite=invite if seats else None,
+    )
 
 
 class Shown:
@@ -204,7 +211,7 @@ def info_source(table: Table) -> tuple[object, ...]:
         table.status,
         table.host,
         table.seats,
-        table.left,
+        table.time_left,
         table.running,
         table.paused,
         table.takeback,

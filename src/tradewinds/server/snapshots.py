@@ -6,12 +6,12 @@ and the log is read from its beginning.
 
 from array import array
 
-from msgspec import MsgspecError, Struct, json
+from msgspec import MsgspecError, Struct, field, json
 
 from tradewinds.core.agenda import CHANCE
 from tradewinds.core.errors import TradewindsError
 from tradewinds.core.state import Game, State
-from tradewinds.server import events as e
+from tradewinds.server import events
 from tradewinds.server.table import Running, Seat, Status, Table, Takeback
 
 FORM = 1
@@ -20,7 +20,7 @@ FORM = 1
 class Snapshot(Struct, frozen=True, kw_only=True):
     form: int
     rules: dict[str, list[str]]  # what the game says of itself
-    setting: e.TableSetting
+    setting: events.TableSetting
     host: str
     seats: list[Seat]
     before: str | None
@@ -35,10 +35,10 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     takeback: Takeback | None
     paused: bool
     running: Running | None
-    left: list[int]
+    time_left: list[int] = field(name="left")
     timed: int
     exhibition: bool
-    result: e.Ended | None
+    result: events.Ended | None
     after: str | None
     stamps: dict[str, int]
 
@@ -67,7 +67,7 @@ def snapshot_of(table: Table) -> str:
             takeback=table.takeback,
             paused=table.paused,
             running=table.running,
-            left=table.left,
+            time_left=table.time_left,
             timed=table.timed,
             exhibition=table.exhibition,
             result=table.result,
@@ -86,21 +86,21 @@ def table_from(id: str, text: str, game: Game) -> Table | None:
     if found.form != FORM or found.rules != game.header():
         return None
     table = Table(
-        id,
-        found.setting,
-        game,
-        found.host,
-        found.seats,
-        found.before,
-        found.status,
-        found.ply,
-        found.at,
-        found.moved,
-        found.commitment,
+        id=id,
+        setting=found.setting,
+        game=game,
+        host=found.host,
+        seats=found.seats,
+        before=found.before,
+        status=found.status,
+        ply=found.ply,
+        at=found.at,
+        moved=found.moved,
+        commitment=found.commitment,
         takeback=found.takeback,
         paused=found.paused,
         running=found.running,
-        left=found.left,
+        time_left=found.time_left,
         undo_seat=found.undo_seat,
         timed=found.timed,
         exhibition=found.exhibition,

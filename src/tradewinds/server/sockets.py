@@ -13,13 +13,12 @@ from litestar.params import FromPath
 from msgspec import MsgspecError, json
 
 from tradewinds.core.errors import TradewindsError
-from tradewinds.server import commands as c
-from tradewinds.server import messages as m
-from tradewinds.server.authority import Player
+from tradewinds.server import messages
+from tradewinds.server.handling import handle
 from tradewinds.server.identity import need_own_page, need_plain, token_hash
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.service import MOST_SOCKETS, Service, caller_of, header, token_of
-from tradewinds.server.store import PlayerRow
+from tradewinds.server.store.people import PlayerRow
 
 log = logging.getLogger("tradewinds.socket")
 AnySocket = WebSocket[Any, Any, Any]
@@ -98,12 +97,12 @@ class Connection:
 async def table_socket(socket: AnySocket, table: FromPath[str], service: NamedDependency[Service]) -> None:
     """Watch a table and play at it. `ply` is the last one that the client has seen."""
     try:
-        player, since = await admitted(socket, table, service)
+        player, since = await admit(socket, table, service)
     except TradewindsError as error:
         # A browser sees why only on an open connection.
         await socket.accept()
         code = error.code if isinstance(error, Refused) else Code.BAD_MESSAGE
-        await socket.send_data(m.encode(m.RefusedMessage(None, code, str(error))), "text")
+        await socket.send_data(messages.encode(messages.RefusedMessage(None, code, str(error))), "text")
         await socket.close(TRY_LATER if code in PASSING else REFUSED, code)
         return
     await socket.accept()
@@ -115,7 +114,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str], service: NamedDe
     try:
         live = await house.live(table)
         await house.watch(live, connection, since)
-        await converse(connection, table, service)
+        await serve_messages(connection, table, service)
     except (WebSocketDisconnect, Refused):
         pass
     finally:
@@ -128,16 +127,18 @@ async def table_socket(socket: AnySocket, table: FromPath[str], service: NamedDe
         await connection.close()
 
 
-async def admitted(socket: AnySocket, table: str, service: Service) -> tuple[PlayerRow | None, int]:
+async def admit(socket: AnySocket, table: str, service: Service) -> tuple[PlayerRow | None, int]:
     need_own_page(header(socket, b"origin"), header(socket, b"host"), None, service.origins)
     caller = caller_of(socket)
     service.limits.connections.take(caller)
     if service.settings.limits and service.sockets[caller] >= MOST_SOCKETS:
         raise Refused(Code.TOO_FAST, f"there are {MOST_SOCKETS} connections from your address already")
     need_plain(table)
-    wanted = socket.query_params.get("protocol", str(m.PROTOCOL))
-    if wanted != str(m.PROTOCOL):
-        raise Refused(Code.WRONG_PROTOCOL, f"this server speaks protocol {m.PROTOCOL}, not {wanted[:20]}")
+    wanted = socket.query_params.get("protocol", str(messages.PROTOCOL))
+    if wanted != str(messages.PROTOCOL):
+        raise Refused(
+            Code.WRONG_PROTOCOL, f"this server speaks protocol {messages.PROTOCOL}, not {wanted[:20]}"
+        )
     since = socket.query_params.get("ply", "0")
     if not (since.isascii() and since.isdigit() and len(since) < 9):
         raise Refused(Code.BAD_MESSAGE, "ply is the number of the last entry that was seen")
@@ -147,7 +148,7 @@ async def admitted(socket: AnySocket, table: str, service: Service) -> tuple[Pla
     return player, int(since)
 
 
-async def converse(connection: Connection, table: str, service: Service) -> None:
+async def serve_messages(connection: Connection, table: str, service: Service) -> None:
     """Answer every message, until the client goes or makes no sense."""
     strikes = 0
     while strikes < MOST_STRIKES:
@@ -160,40 +161,40 @@ async def converse(connection: Connection, table: str, service: Service) -> None
         data = found.get("text") or found.get("bytes") or ""
         try:
             service.limits.messages.take(connection.name)
-            answer: m.ServerMessage = await answered(data, table, connection, service)
+            reply: messages.ServerMessage = await answer(data, table, connection, service)
             strikes = max(strikes - 1, 0)
         except TradewindsError as error:
             refused = error if isinstance(error, Refused) else Refused(Code.BAD_MESSAGE, str(error))
             service.metrics.refused.labels(refused.code).inc()
             strikes += refused.code in (Code.BAD_MESSAGE, Code.TOO_FAST, Code.TOO_LARGE)
-            answer = m.RefusedMessage(message_id(data), refused.code, refused.sentence)
-        connection.push(m.encode(answer))
+            reply = messages.RefusedMessage(message_id(data), refused.code, refused.sentence)
+        connection.push(messages.encode(reply))
         service.metrics.answered.observe(time.perf_counter() - begun)
     await connection.flush()
     with contextlib.suppress(Exception):
         await connection.socket.close(FLOOD, "too many messages that made no sense")
 
 
-async def answered(
+async def answer(
     data: str | bytes, table: str, connection: Connection, service: Service
-) -> m.ServerMessage:
+) -> messages.ServerMessage:
     """Do what one message asks. Who sent it is looked up anew: the token may have been signed out."""
     message = read_message(data)
     player = await service.identities.player_by(connection.token) if connection.token else None
     if player is None and connection.player is not None:
         connection.leave()
         raise Refused(Code.NOT_SIGNED_IN, "you have signed out")
-    if isinstance(message, m.Sync):
+    if isinstance(message, messages.Sync):
         live = await service.house.live(table)
         return await service.house.whole(live, connection.player, message.ply)
-    return await done(message, table, player, service)
+    return await handle(message, table, player, service)
 
 
-def read_message(data: str | bytes) -> m.ClientMessage:
-    if len(data) > m.LARGEST_MESSAGE:
-        raise Refused(Code.TOO_LARGE, f"a message has up to {m.LARGEST_MESSAGE} bytes")
+def read_message(data: str | bytes) -> messages.ClientMessage:
+    if len(data) > messages.LARGEST_MESSAGE:
+        raise Refused(Code.TOO_LARGE, f"a message has up to {messages.LARGEST_MESSAGE} bytes")
     try:
-        message: m.ClientMessage = m.decode_message(data)
+        message: messages.ClientMessage = messages.decode_message(data)
         return message
     except (MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(Code.BAD_MESSAGE, f"that is no message of this protocol: {error}") from None
@@ -202,41 +203,8 @@ def read_message(data: str | bytes) -> m.ClientMessage:
 def message_id(data: str | bytes) -> str | None:
     """The id of a message that was refused, if one can be found in it."""
     try:
-        found = json.decode(data[: m.LARGEST_MESSAGE])
+        found = json.decode(data[: messages.LARGEST_MESSAGE])
     except (MsgspecError, UnicodeDecodeError, RecursionError):
         return None
     id = found.get("id") if isinstance(found, dict) else None
     return id if isinstance(id, str) and len(id) <= 64 else None
-
-
-async def done(
-    message: m.ClientMessage, table: str, row: PlayerRow | None, service: Service
-) -> m.DirectAnswer:
-    """What both the socket and plain HTTP do with a message."""
-    house = service.house
-    if isinstance(message, m.Ping):
-        return m.Pong(message.id, house.clock())
-    if row is None:
-        raise Refused(Code.NOT_SIGNED_IN, "say who you are first")
-    player = Player(row.id, row.name)
-    await house.need_admission(await house.live(table), player.id)
-    match message:
-        case m.Say(text=text):
-            await house.say(table, player, text, message.id)
-        case m.Hint(seat=seat, ply=ply):
-            service.limits.thinking.take(player.id)
-            return m.HintAnswer(message.id, ply, await house.hint(table, player, seat, ply))
-        case m.Ahead(seat=seat, ply=ply):
-            return m.AheadAnswer(message.id, ply, await house.ahead(table, player, seat, ply))
-        case m.Preview():
-            return await house.preview(table, player, message)
-        case m.Why(seat=seat, action=action):
-            return m.Reason(message.id, await house.why(table, player, seat, action))
-        case c.Rematch():
-            await house.rematch(table, player)
-        case m.Sync():
-            live = await house.live(table)
-            return await house.whole(live, player.id, message.ply)
-        case _:
-            return m.Answer(message.id, await house.act(table, player, message))
-    return m.Answer(message.id, (await house.live(table)).table.ply)

@@ -15,7 +15,7 @@ from tradewinds.core.errors import TradewindsError
 from tradewinds.core.record import Record, actor_word, clean_name
 from tradewinds.core.state import Game, State
 from tradewinds.games.registry import catalog_of
-from tradewinds.server import events as e
+from tradewinds.server import events
 
 Status = Literal["open", "playing", "ended"]
 KEPT_STAMPS = 16  # messages that may be sent again and are still known
@@ -51,9 +51,9 @@ class Takeback:
     """Somebody would like to go back to an earlier position; `waiting` seats have not answered yet."""
 
     seat: int
-    left: int
+    left: int  # how many lines of the record would be
     waiting: frozenset[int]
-    at: e.Milliseconds
+    at: events.Milliseconds
 
 
 @dataclass(frozen=True)
@@ -61,20 +61,20 @@ class Running:
     """Whose clock runs, and since when."""
 
     seat: int
-    since: e.Milliseconds
+    since: events.Milliseconds
 
 
 @dataclass
 class Table:
     id: str
-    setting: e.TableSetting
+    setting: events.TableSetting
     game: Game
     host: str
     seats: list[Seat]
     before: str | None = None
     status: Status = "open"
     ply: int = 0  # of the last entry
-    at: e.Milliseconds = 0
+    at: events.Milliseconds = 0
     moved: int = 0  # the ply that led to the present position
     commitment: str = ""
     state: State | None = None  # from the start on
@@ -85,10 +85,10 @@ class Table:
     takeback: Takeback | None = None
     paused: bool = False
     running: Running | None = None
-    left: list[e.Milliseconds] = field(default_factory=list)  # of each seat's clock
+    time_left: list[events.Milliseconds] = field(default_factory=list)  # of each seat's clock
     timed: int = -1  # the seat that has got the time of its turn
     exhibition: bool = False  # only bots play
-    result: e.Ended | None = None
+    result: events.Ended | None = None
     after: str | None = None  # the rematch
     stamps: dict[str, int] = field(default_factory=dict)  # messages and the ply of what they caused
 
@@ -113,12 +113,12 @@ class Table:
         return self.seats[self.actor].bot
 
     @property
-    def deadline(self) -> e.Milliseconds | None:
+    def deadline(self) -> events.Milliseconds | None:
         """When the running clock is used up."""
-        return None if self.running is None else self.running.since + self.left[self.running.seat]
+        return None if self.running is None else self.running.since + self.time_left[self.running.seat]
 
     @property
-    def due(self) -> e.Milliseconds | None:
+    def due(self) -> events.Milliseconds | None:
         """When the house has to do something if nobody else does."""
         if self.bot_to_act is not None:
             return self.at
@@ -159,7 +159,7 @@ class Table:
 
     # -- one more entry ----------------------------------------------------------------------------
 
-    def applied(self, stamped: e.Stamped) -> "Table":
+    def applied(self, stamped: events.Stamped) -> "Table":
         """The table after an entry; this one stays as it is."""
         entry = stamped.entry
         if entry.ply != self.ply + 1:
@@ -167,7 +167,7 @@ class Table:
         after = Table.__new__(Table)
         after.__dict__.update(self.__dict__)  # as copy.copy does, in a third of the time
         after.seats = list(self.seats)
-        after.left = list(self.left)
+        after.time_left = list(self.time_left)
         after.ply, after.at = entry.ply, entry.at
         after.stop_clock()
         for event in entry.events:
@@ -177,56 +177,56 @@ class Table:
             after.stamps = dict([*self.stamps.items(), (stamped.stamp, entry.ply)][-KEPT_STAMPS:])
         return after
 
-    def happen(self, event: e.AnyEvent) -> None:
+    def happen(self, event: events.AnyEvent) -> None:
         match event:
-            case e.Decided():
+            case events.Decided():
                 self.decide(event)
-            case e.Sat():
+            case events.Sat():
                 self.sit(event)
-            case e.Placed(seat, bot):
+            case events.Placed(seat, bot):
                 self.seats[seat] = Seat(bot=bot)
-            case e.Rose(seat):
+            case events.Rose(seat):
                 self.rise(seat)
-            case e.Started(commitment, line):
+            case events.Started(commitment, line):
                 self.start(commitment, line)
-            case e.Undone(_, left) | e.TakenBack(_, left):
-                self.go_back(left)
-            case e.TakebackAsked(seat, left):
+            case events.Undone(_, length) | events.TakenBack(_, length):
+                self.go_back(length)
+            case events.TakebackAsked(seat, length):
                 asker = self.seats[seat].player
                 others = [n for n, other in enumerate(self.seats) if other.person and other.player != asker]
-                self.takeback = Takeback(seat, left, frozenset(others), self.at)
-            case e.TakebackAnswered(seat, agrees):
+                self.takeback = Takeback(seat, length, frozenset(others), self.at)
+            case events.TakebackAnswered(seat, agrees):
                 self.answer_takeback(seat, agrees)
-            case e.Paused():
+            case events.Paused():
                 self.paused = True
-            case e.Resumed():
+            case events.Resumed():
                 self.paused = False
-            case e.Left(seat, bot):
+            case events.Left(seat, bot):
                 old = self.seats[seat]
                 self.seats[seat] = replace(old, player=None, bot=bot, away=old.player)
                 self.absent(seat)
-            case e.Expired(seat, bot):
+            case events.Expired(seat, bot):
                 old = self.seats[seat]
                 self.seats[seat] = replace(old, player=None, bot=bot, away=old.player, expired=True)
                 self.absent(seat)
-            case e.Resigned(seat, bot):
+            case events.Resigned(seat, bot):
                 old = self.seats[seat]
                 self.seats[seat] = replace(old, player=None, bot=bot, away=old.player, resigned=True)
                 self.absent(seat)
-            case e.Ended():
+            case events.Ended():
                 self.status, self.result = "ended", event
                 self.undo, self.takeback, self.paused = [], None, False
-            case e.Rematched(table):
+            case events.Rematched(table):
                 self.after = table
-            case e.Opened():
+            case events.Opened():
                 raise BrokenLog(f"table {self.id} is opened twice")
 
-    def sit(self, event: e.Sat) -> None:
+    def sit(self, event: events.Sat) -> None:
         """A person comes back with at least the time of a turn."""
         old = self.seats[event.seat]
         self.seats[event.seat] = replace(old, player=event.player, name=event.name, bot=None, away=None)
         if old.expired and self.setting.clock.kind != "none":
-            self.left[event.seat] = max(self.left[event.seat], self.setting.clock.turn * 1000)
+            self.time_left[event.seat] = max(self.time_left[event.seat], self.setting.clock.turn * 1000)
 
     def rise(self, seat: int) -> None:
         self.seats[seat] = Seat()
@@ -238,11 +238,11 @@ class Table:
         self.commitment = commitment
         self.exhibition = not any(seat.person for seat in self.seats)
         self.state = self.game.start(self.setting.players)
-        self.left = [self.setting.clock.bank * 1000] * self.setting.players
+        self.time_left = [self.setting.clock.bank * 1000] * self.setting.players
         self.play(line)
         self.moved = self.ply
 
-    def decide(self, event: e.Decided) -> None:
+    def decide(self, event: events.Decided) -> None:
         """Play the lines on a copy, and remember the position before if it can be gone back to."""
         before = self.position()
         length, draws = len(self.actions), self.draws
@@ -268,18 +268,18 @@ class Table:
             actions.append(action)
         self.actions = actions
 
-    def go_back(self, left: int) -> None:
+    def go_back(self, length: int) -> None:
         """Play on from an earlier position. Draws that are taken back come again as they were."""
-        if not 0 <= left < len(self.actions):
-            raise BrokenLog(f"table {self.id}, entry {self.ply}: there are no {left} lines to go back to")
-        known = next((state for length, state in self.undo if length == left), None)
-        self.undo = [(length, state) for length, state in self.undo if length < left]
+        if not 0 <= length < len(self.actions):
+            raise BrokenLog(f"table {self.id}, entry {self.ply}: there are no {length} lines to go back to")
+        known = next((state for earlier, state in self.undo if earlier == length), None)
+        self.undo = [(earlier, state) for earlier, state in self.undo if earlier < length]
         if known is None:
             lines: list[str] = []
-            known = self.state_at(left, lines)
+            known = self.state_at(length, lines)
             self.draws = sum(line.startswith("chance ") for line in lines)
         self.state = known.copy()
-        self.actions = self.actions[:left]
+        self.actions = self.actions[:length]
         self.moved = self.ply
         self.takeback = None
 
@@ -302,7 +302,7 @@ class Table:
     def stop_clock(self) -> None:
         if self.running is not None:
             seat = self.running.seat
-            self.left[seat] = max(self.left[seat] - max(self.at - self.running.since, 0), 0)
+            self.time_left[seat] = max(self.time_left[seat] - max(self.at - self.running.since, 0), 0)
             self.running = None
 
     def start_clock(self) -> None:
@@ -312,15 +312,25 @@ class Table:
             return
         if seat != self.timed:
             self.timed = seat
-            self.left[seat] = clock.turn * 1000 + (self.left[seat] if clock.kind == "live" else 0)
+            self.time_left[seat] = clock.turn * 1000 + (self.time_left[seat] if clock.kind == "live" else 0)
         if self.seats[seat].person and not self.paused:
             self.running = Running(seat, self.at)
 
 
-def opened(id: str, event: e.Opened, game: Game, at: e.Milliseconds) -> Table:
+def opened(id: str, event: events.Opened, game: Game, at: events.Milliseconds) -> Table:
     """The table that the first entry of a log makes."""
     seats = [Seat() for _ in range(event.setting.players)]
-    return Table(id, event.setting, game, event.host, seats, event.before, ply=1, at=at, moved=1)
+    return Table(
+        id=id,
+        setting=event.setting,
+        game=game,
+        host=event.host,
+        seats=seats,
+        before=event.before,
+        ply=1,
+        at=at,
+        moved=1,
+    )
 
 
 def seat_name(seat: Seat, number: int) -> str:

@@ -12,15 +12,13 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from functools import lru_cache
-from typing import NamedTuple, TypeVar, TypeVarTuple
+from typing import TypeVar, TypeVarTuple
 
 from tradewinds.bots.analysis import analyse, turning_points
 from tradewinds.bots.seating import LocalBot, SeatedBot
-from tradewinds.components.catalog import NEWEST, Catalog, load_catalog, load_pack_text
 from tradewinds.core.record import parse_record
-from tradewinds.core.state import Game
-from tradewinds.games.registry import game_of, make_game
+from tradewinds.games.registry import game_of
+from tradewinds.server.games import GameKey, made, pieces_with
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.replays import Moment, ReviewShown, TurnJudged
 
@@ -29,27 +27,6 @@ Ts = TypeVarTuple("Ts")
 OptionTried = tuple[str, float, float]  # action, chance to win, expected score
 MOST_MOMENTS = 12
 log = logging.getLogger("tradewinds.thinkers")
-
-
-class GameKey(NamedTuple):
-    """All that a game is made of."""
-
-    game: str
-    options: tuple[tuple[str, str], ...]
-    map: str
-    pack: str | None  # its text
-    edition: int
-
-
-@lru_cache(maxsize=64)
-def made(key: GameKey) -> Game:
-    """The game of a key, made once a process."""
-    return make_game(key.game, dict(key.options), key.map, pieces_with(key.pack, key.edition))
-
-
-def pieces_with(pack: str | None, edition: int = NEWEST) -> Catalog:
-    """The pieces of an edition, with those of a pack's text if there is one."""
-    return load_catalog(edition=edition) if pack is None else load_pack_text("pack", pack, edition)
 
 
 def choose(key: GameKey, position: str, bot: str, seed: str) -> tuple[str, str | None]:

@@ -20,10 +20,10 @@ from tests.server.postgres import Postgres
 from tests.server.survivors import Kept, begin, command, kept_tables
 from tests.server.test_playing import in_step
 from tradewinds.core.errors import BadOption, TradewindsError
-from tradewinds.server import database
-from tradewinds.server import schema as s
+from tradewinds.server import schema, upkeep
 from tradewinds.server.events import encode_entry
-from tradewinds.server.store import Store
+from tradewinds.server.store.chat import Chat
+from tradewinds.server.store.database import Database
 
 T = TypeVar("T")
 KINDS = ("sqlite", "postgresql")
@@ -42,35 +42,35 @@ def empty(tmp_path: Path, postgres: Postgres) -> Callable[[str], str]:
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
-    store = Store(url)
-    await store.open()
+async def opened(url: str) -> AsyncIterator[Database]:
+    database = Database(url)
+    database.open()
     try:
-        yield store
+        yield database
     finally:
-        await store.close()
+        await database.close()
 
 
-def with_store(url: str, work: Callable[[Store], Awaitable[T]]) -> T:
+def with_database(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
     async def run() -> T:
-        async with opened(url) as store:
-            return await work(store)
+        async with opened(url) as database:
+            return await work(database)
 
     return asyncio.run(run())
 
 
-async def rows_of(store: Store) -> dict[str, list[Any]]:
+async def rows_of(database: Database) -> dict[str, list[Any]]:
     """Everything that is in a database."""
-    async with store.reading() as connection:
+    async with database.reading() as connection:
         return {
             table.name: sorted(([*row] for row in (await connection.execute(select(table))).all()), key=repr)
-            for table in s.ALL
+            for table in schema.ALL
         }
 
 
-async def filled(store: Store) -> None:
+async def filled(database: Database) -> None:
     """A row or more in every table of an empty database."""
-    await database.upgrade(store)
+    await upkeep.upgrade(database)
     a_table = {"seed": "", "game": "spice-road", "players": 2, "public": True, "rated": False, "created": 1}
     rows: dict[str, list[dict[str, Any]]] = {
         "players": [
@@ -93,8 +93,8 @@ async def filled(store: Store) -> None:
         "packs": [{"digest": "d", "name": "P", "text": "x", "created": 1}],
         "records": [{"id": "r", "player": None, "game": "g", "pack": None, "text": "y", "created": 1}],
     }
-    async with store.writing() as connection:
-        for table in s.ALL:
+    async with database.writing() as connection:
+        for table in schema.ALL:
             for row in rows[table.name]:
                 await connection.execute(insert(table), [row])
 
@@ -106,19 +106,19 @@ async def filled(store: Store) -> None:
 def test_the_migrations_make_exactly_the_schema(kind: str, empty: Callable[[str], str]) -> None:
     def differences(connection: Connection) -> Any:
         return compare_metadata(
-            MigrationContext.configure(connection, opts={"compare_type": True}), s.metadata
+            MigrationContext.configure(connection, opts={"compare_type": True}), schema.metadata
         )
 
-    async def work(store: Store) -> None:
-        assert await database.upgrade(store) == (None, database.newest())
-        assert await database.upgrade(store) == (database.newest(), database.newest())
-        async with store.reading() as connection:
+    async def work(database: Database) -> None:
+        assert await upkeep.upgrade(database) == (None, upkeep.newest())
+        assert await upkeep.upgrade(database) == (upkeep.newest(), upkeep.newest())
+        async with database.reading() as connection:
             assert await connection.run_sync(differences) == []
-            if store.embedded:
+            if database.embedded:
                 found = await connection.exec_driver_sql("SELECT sql FROM sqlite_master WHERE name = 'log'")
                 assert "WITHOUT ROWID" in found.scalar_one()
 
-    with_store(empty(kind), work)
+    with_database(empty(kind), work)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -126,21 +126,21 @@ def test_an_upgrade_that_is_cut_off_leaves_nothing(kind: str, empty: Callable[[s
     class Cut(BaseException):
         pass
 
-    async def work(store: Store) -> None:
+    async def work(database: Database) -> None:
         def cut_off(_c: Any, _cursor: Any, statement: str, *_: Any) -> None:
             if "CREATE TABLE tokens" in statement:
                 raise Cut
 
-        engine = store.engine.sync_engine
+        engine = database.engine.sync_engine
         event.listen(engine, "before_cursor_execute", cut_off)
         with pytest.raises(Cut):
-            await database.upgrade(store)
+            await upkeep.upgrade(database)
         event.remove(engine, "before_cursor_execute", cut_off)
-        async with store.reading() as connection:
+        async with database.reading() as connection:
             assert await connection.run_sync(lambda found: inspect(found).get_table_names()) == []
-        await database.upgrade(store)
+        await upkeep.upgrade(database)
 
-    with_store(empty(kind), work)
+    with_database(empty(kind), work)
 
 
 def test_a_server_says_that_postgresql_has_to_be_upgraded_first(postgres: Postgres, tmp_path: Path) -> None:
@@ -167,10 +167,10 @@ def test_games_go_on_in_a_database_of_the_other_kind(empty: Callable[[str], str]
         assert done.returncode == 0, done.stderr
 
     async def backed_up() -> None:
-        store = Store(second)
-        await store.open(alone=False)
-        await database.backup(store, files[1])
-        await store.close()
+        database = Database(second)
+        database.open(alone=False)
+        await upkeep.backup(database, files[1])
+        await database.close()
 
     with Server(first, tmp_path / "log1.txt") as server:
         table, tokens, whole = asyncio.run(played(server, None, backed_up_by_command))
@@ -180,7 +180,7 @@ def test_games_go_on_in_a_database_of_the_other_kind(empty: Callable[[str], str]
     assert as_data(kept) == whole[: kept.table.ply], "a moment of the game that was played"
     with Server(second, tmp_path / "log2.txt") as server:
         _, _, whole = asyncio.run(played(server, (table, tokens), backed_up))
-    with_store(third, lambda store: database.restore(store, files[1]))
+    with_database(third, lambda database: upkeep.restore(database, files[1]))
     kept = asyncio.run(kept_tables(third, [table]))[table]
     assert as_data(kept) == whole[: kept.table.ply]
     with Server(third, tmp_path / "log3.txt") as server:
@@ -236,15 +236,15 @@ def test_a_backup_brings_back_every_row(
             await filled(first)
             before = await rows_of(first)
             count = sum(len(rows) for rows in before.values())
-            assert await database.backup(first, file) == count
-            assert await database.restore(second, file) == count
+            assert await upkeep.backup(first, file) == count
+            assert await upkeep.restore(second, file) == count
             assert await rows_of(second) == before
-            line = await second.say("t1", 6, "ann", "Ann", "more")
+            line = await Chat(second).say("t1", at=6, player="ann", name="Ann", words="more")
             assert line.id == 10, "numbers go on behind the last one"
             with pytest.raises(BadOption, match="not empty"):
-                await database.restore(second, file)
+                await upkeep.restore(second, file)
             with pytest.raises(BadOption, match="exists already"):
-                await database.backup(first, file)
+                await upkeep.backup(first, file)
 
     asyncio.run(scenario())
 
@@ -292,14 +292,14 @@ def test_what_is_no_whole_backup_is_refused_and_leaves_nothing(
     async def scenario() -> None:
         async with opened(urls[0]) as first, opened(urls[1]) as second:
             await filled(first)
-            await database.backup(first, good)
+            await upkeep.backup(first, good)
             for what, content in broken_backups(good).items():
                 bad.write_bytes(content)
                 with pytest.raises(BadOption) as refused:
-                    await database.restore(second, bad)
+                    await upkeep.restore(second, bad)
                 assert "bad.gz" in str(refused.value), what
                 assert not any((await rows_of(second)).values()), what
-            await database.restore(second, good)
+            await upkeep.restore(second, good)
 
     asyncio.run(scenario())
 
@@ -315,12 +315,12 @@ def test_a_command_that_cannot_bring_back_a_backup_says_so_in_one_line(tmp_path:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_backup_that_fails_leaves_no_file(kind: str, empty: Callable[[str], str], tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(database: Database) -> None:
         with pytest.raises(TradewindsError):  # it was never upgraded
-            await database.backup(store, tmp_path / "club.gz")
+            await upkeep.backup(database, tmp_path / "club.gz")
         assert not list(tmp_path.glob("club.gz*"))
 
-    with_store(empty(kind), work)
+    with_database(empty(kind), work)
 
 
 # -- clearing out -----------------------------------------------------------------------------------
@@ -346,29 +346,31 @@ def test_pruning_removes_what_it_says_and_nothing_else(kind: str, empty: Callabl
     }
     seats = {"ended-old": "seated-old", "open-old": "left-old"}
 
-    async def work(store: Store) -> None:
-        await database.upgrade(store)
-        async with store.writing() as connection:
+    async def work(database: Database) -> None:
+        await upkeep.upgrade(database)
+        async with database.writing() as connection:
             for id, (created, passphrase) in players.items():
                 row = {"id": id, "name": id, "created": created, "passphrase": passphrase}
-                await connection.execute(insert(s.players), [row])
-                await connection.execute(insert(s.tokens), [{"hash": id, "player": id, "created": created}])
+                await connection.execute(insert(schema.players), [row])
+                await connection.execute(
+                    insert(schema.tokens), [{"hash": id, "player": id, "created": created}]
+                )
             for id, (status, changed) in tables.items():
                 common = {"seed": "", "game": "spice-road", "players": 2, "public": True, "rated": False}
                 row = {"id": id, "invite": id, "status": status, "ply": 1, "created": old, **common}
-                await connection.execute(insert(s.tables), [{**row, "changed": changed}])
+                await connection.execute(insert(schema.tables), [{**row, "changed": changed}])
                 await connection.execute(
-                    insert(s.log), [{"table_id": id, "ply": 1, "stamp": "", "entry": "{}"}]
+                    insert(schema.log), [{"table_id": id, "ply": 1, "stamp": "", "entry": "{}"}]
                 )
                 said = {"table_id": id, "at": old, "player": "x", "name": "x", "text": "x"}
-                await connection.execute(insert(s.chat), [said])
+                await connection.execute(insert(schema.chat), [said])
             for table, player in seats.items():
                 row = {"table_id": table, "seat": 0, "player": player, "name": player}
-                await connection.execute(insert(s.seats), [row])
+                await connection.execute(insert(schema.seats), [row])
             rating = {"player": "rated-old", "game": "spice-road", "mu": 1.0, "sigma": 1.0, "games": 1}
-            await connection.execute(insert(s.ratings), [rating])
-        assert await database.prune(store, now, 90) == {"tables": 2, "players": 2}
-        found = await rows_of(store)
+            await connection.execute(insert(schema.ratings), [rating])
+        assert await upkeep.prune(database, now, 90) == {"tables": 2, "players": 2}
+        found = await rows_of(database)
         left = {"open-new", "playing-new", "ended-old"}
         assert {row[0] for row in found["tables"]} == left
         assert {row[0] for row in found["log"]} == left
@@ -376,8 +378,8 @@ def test_pruning_removes_what_it_says_and_nothing_else(kind: str, empty: Callabl
         people = {"guest-new", "known-old", "seated-old", "rated-old"}
         assert {row[0] for row in found["players"]} == {row[0] for row in found["tokens"]} == people
         assert len(found["seats"]) == len(found["ratings"]) == 1
-        assert await database.prune(store, now, 90) == {"tables": 0, "players": 0}
-        async with store.reading() as connection:
-            assert await connection.scalar(select(func.count()).select_from(s.tables)) == 3
+        assert await upkeep.prune(database, now, 90) == {"tables": 0, "players": 0}
+        async with database.reading() as connection:
+            assert await connection.scalar(select(func.count()).select_from(schema.tables)) == 3
 
-    with_store(empty(kind), work)
+    with_database(empty(kind), work)

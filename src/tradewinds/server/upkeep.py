@@ -19,8 +19,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Table, delete, func, insert, select, text
 
 from tradewinds.core.errors import BadOption
-from tradewinds.server import schema as s
-from tradewinds.server.store import Conflict, Store
+from tradewinds.server import schema
+from tradewinds.server.store.database import Conflict, Database
 
 FORMAT = "tradewinds backup 1"
 ROWS_AT_ONCE = 500
@@ -40,17 +40,17 @@ def newest() -> str | None:
     return ScriptDirectory.from_config(migrations()).get_current_head()
 
 
-async def revision(store: Store) -> str | None:
+async def revision(database: Database) -> str | None:
     """How far the database is upgraded; None for an empty one."""
-    async with store.reading() as connection:
+    async with database.reading() as connection:
         return await connection.run_sync(_revision)
 
 
-async def upgrade(store: Store) -> tuple[str | None, str | None]:
+async def upgrade(database: Database) -> tuple[str | None, str | None]:
     """Bring the tables of a database to this version's; answers what it was and what it is."""
 
     def work(connection: Connection) -> tuple[str | None, str | None]:
-        if store.embedded:  # all or nothing: by itself, SQLite's driver begins nothing before a CREATE
+        if database.embedded:  # all or nothing: by itself, SQLite's driver begins nothing before a CREATE
             connection.execute(text("BEGIN IMMEDIATE"))
         else:  # two processes that start at once take turns
             connection.execute(text("SELECT pg_advisory_xact_lock(7316214)"))
@@ -60,12 +60,12 @@ async def upgrade(store: Store) -> tuple[str | None, str | None]:
         command.upgrade(config, "head")
         return before, _revision(connection)
 
-    async with store.writing() as connection:
+    async with database.writing() as connection:
         return await connection.run_sync(work)
 
 
-async def need_upgraded(store: Store) -> None:
-    found, wanted = await revision(store), newest()
+async def need_upgraded(database: Database) -> None:
+    found, wanted = await revision(database), newest()
     if found != wanted:
         raise BadOption(
             f"the database is at version {found or 'none'}, and this server needs {wanted}: "
@@ -76,16 +76,16 @@ async def need_upgraded(store: Store) -> None:
 # -- backup and restore -----------------------------------------------------------------------------
 
 
-async def backup(store: Store, file: Path) -> int:
+async def backup(database: Database, file: Path) -> int:
     """Write everything into a file, as it was at one moment; answers how many rows."""
     if file.exists():
         raise BadOption(f"{file} exists already")
-    await need_upgraded(store)
+    await need_upgraded(database)
     partial = file.with_name(f"{file.name}.partial")
     try:
         partial.touch(0o600)  # it holds the seeds of running games
         with gzip.open(partial, "wt", encoding="utf-8") as out:
-            rows = await _write_rows(store, out)
+            rows = await _write_rows(database, out)
         with partial.open("rb") as written:
             os.fsync(written.fileno())
         partial.rename(file)
@@ -94,15 +94,15 @@ async def backup(store: Store, file: Path) -> int:
     return rows
 
 
-async def _write_rows(store: Store, out: Any) -> int:
+async def _write_rows(database: Database, out: Any) -> int:
     rows = 0
     out.write(json.dumps({"format": FORMAT, "revision": newest()}) + "\n")
-    async with store.reading() as connection:
-        if not store.embedded:
+    async with database.reading() as connection:
+        if not database.embedded:
             await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
         else:
             await connection.execute(text("BEGIN"))
-        for table in s.ALL:
+        for table in schema.ALL:
             async for row in await connection.stream(select(table)):
                 out.write(json.dumps([table.name, *row]) + "\n")
                 rows += 1
@@ -110,13 +110,13 @@ async def _write_rows(store: Store, out: Any) -> int:
     return rows
 
 
-async def restore(store: Store, file: Path) -> int:
+async def restore(database: Database, file: Path) -> int:
     """Fill an empty database from a backup; all of it or nothing."""
-    await upgrade(store)
-    by_name = {table.name: table for table in s.ALL}
+    await upgrade(database)
+    by_name = {table.name: table for table in schema.ALL}
 
     def work(connection: Connection) -> int:
-        for table in s.ALL:
+        for table in schema.ALL:
             if connection.scalar(select(func.count()).select_from(table)):
                 raise BadOption("the database is not empty: a backup is brought back into an empty one")
         rows = 0
@@ -124,13 +124,13 @@ async def restore(store: Store, file: Path) -> int:
             names = [column.name for column in table.columns]
             connection.execute(insert(table), [dict(zip(names, row, strict=True)) for row in batch])
             rows += len(batch)
-        if not store.embedded:  # numbers that the database hands out itself go on behind the last one
+        if not database.embedded:  # numbers that the database hands out itself go on behind the last one
             last = "SELECT setval(pg_get_serial_sequence('chat', 'id'), (SELECT max(id) FROM chat))"
             connection.execute(text(last))
         return rows
 
     try:
-        async with store.writing() as connection:
+        async with database.writing() as connection:
             return await connection.run_sync(work)
     except Conflict as error:
         raise BadOption(f"{file} contradicts itself ({error})") from None
@@ -179,21 +179,22 @@ def _need_fitting(table: Table, row: list[object]) -> None:
 # -- clearing out -----------------------------------------------------------------------------------
 
 
-async def prune(store: Store, now: int, days: int) -> dict[str, int]:
+async def prune(database: Database, now: int, days: int) -> dict[str, int]:
     """Remove what nobody has touched for so many days: tables that never started or never ended, and
     guests without a passphrase who have no table left. Finished games and rated players stay."""
     before = now - days * 86_400_000
-    t = s.tables.c
-    idle = delete(s.tables).where(t.status != "ended", t.changed < before)
-    seated = select(s.seats.c.player).where(s.seats.c.player.is_not(None))
-    rated = select(s.ratings.c.player)
-    gone = delete(s.players).where(
-        s.players.c.created < before,
-        s.players.c.passphrase.is_(None),
-        s.players.c.id.not_in(seated),
-        s.players.c.id.not_in(rated),
+    table = schema.tables.c
+    idle = delete(schema.tables).where(table.status != "ended", table.changed < before)
+    player = schema.players.c
+    seated = select(schema.seats.c.player).where(schema.seats.c.player.is_not(None))
+    rated = select(schema.ratings.c.player)
+    gone = delete(schema.players).where(
+        player.created < before,
+        player.passphrase.is_(None),
+        player.id.not_in(seated),
+        player.id.not_in(rated),
     )
-    async with store.writing() as connection:
+    async with database.writing() as connection:
         tables = (await connection.execute(idle)).rowcount
         players = (await connection.execute(gone)).rowcount
     return {"tables": tables, "players": players}
