@@ -7,7 +7,7 @@ import pytest
 from tradewinds.core import errors
 
 EXAMPLES = [
-    errors.IllegalAction("rest", "because"),
+    errors.IllegalAction("rest", "because", "no_reason"),
     errors.UnknownAction("no such"),
     errors.BadText("text"),
     errors.BadOption("option"),

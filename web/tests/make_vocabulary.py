@@ -45,7 +45,7 @@ def vocabulary(game: Game) -> dict[str, list[str]]:
         "phases": sorted(set(game.phases.values())),
         "verbs": sorted(verbs),
         "rulings": list(RULINGS[game.id]),
-        "reasons": sorted(set(game.reasons.values())),
+        "reasons": sorted({reason.sentence for reason in game.reasons.values()}),
     }
 
 

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from tradewinds.bots.instinct import Instinct
 from tradewinds.bots.knowledge.evaluation import MOST_SEATS, Evaluation
-from tradewinds.core.agenda import TURN, phase_of
+from tradewinds.core.agenda import phase_of
+from tradewinds.core.codes import CorePhase
 from tradewinds.core.dealer import Source
 from tradewinds.core.state import State
 
@@ -45,7 +46,7 @@ class Greedy:
                 best = self.win[seat]
                 chosen = self.options[number]
             number += 1
-        if phase_of(state.agenda.top()) == TURN and self.is_idle(state, chosen, source):
+        if phase_of(state.agenda.top()) == CorePhase.TURN and self.is_idle(state, chosen, source):
             return self.options[source.below(options)]
         return chosen
 

@@ -10,22 +10,22 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tradewinds.bots.knowledge.caravan import HANDS
 from tradewinds.bots.knowledge.evaluation import Evaluation
-from tradewinds.bots.knowledge.islands import CROSSING, ISLANDS, stop_worth
+from tradewinds.bots.knowledge.islands import stop_worth
 from tradewinds.bots.knowledge.judge import level_sum
-from tradewinds.core.agenda import CHANCE, NOBODY, TURN, argument_of, phase_of
+from tradewinds.core.agenda import CHANCE, NOBODY, argument_of, phase_of
 from tradewinds.core.bits import bit
+from tradewinds.core.codes import CorePhase
 from tradewinds.core.dealer import Source
 from tradewinds.core.state import State
-from tradewinds.games.routes import MARKETING, SWAPPING
-from tradewinds.games.sand_to_sea import DISCARDING
-from tradewinds.games.voyages import MOVING
-from tradewinds.rules.caravan import PLACING, Hands
-from tradewinds.rules.crossing import ARRIVING, LEAVING, SAILING, Crossing
-from tradewinds.rules.harbour import CALLING
-from tradewinds.rules.islands import PAYING, SAIL, TOLLING, VISITING, Islands
-from tradewinds.rules.shared import RETURNING, TRADING, UPGRADING, Commons
+from tradewinds.games.routes import RoutePhase
+from tradewinds.games.sand_to_sea import SandToSeaPhase
+from tradewinds.games.voyages import VoyagePhase
+from tradewinds.rules.caravan import HandPhase, hands_of
+from tradewinds.rules.crossing import CrossingPhase, crossing_of
+from tradewinds.rules.harbour import HarbourPhase
+from tradewinds.rules.islands import IslandPhase, IslandVerb, islands_of
+from tradewinds.rules.shared import CommonPhase, common_of
 
 
 @final
@@ -39,7 +39,7 @@ class Instinct:
         while state.actor != NOBODY:
             if state.actor == CHANCE:
                 state.perform(state.draw(source))
-            elif phase_of(state.agenda.top()) == TURN:
+            elif phase_of(state.agenda.top()) == CorePhase.TURN:
                 return
             else:
                 state.perform(self.step(state))
@@ -51,30 +51,35 @@ class Instinct:
         options = state.write_options(self.options)
         if options == 1:
             return self.options[0]
-        if phase == PLACING or phase == PAYING or phase == TOLLING or phase == RETURNING or phase == LEAVING:
+        if (
+            phase == HandPhase.PLACE
+            or phase == IslandPhase.PAY
+            or phase == IslandPhase.TOLL
+            or phase == CommonPhase.RETURN
+            or phase == CrossingPhase.LEAVE
+        ):
             return self.options[0]  # cubes come in ascending value
-        if phase == UPGRADING:
+        if phase == CommonPhase.UPGRADE:
             return self.best_upgrade(state, options)
-        if phase == VISITING or phase == TRADING:
+        if phase == IslandPhase.VISIT or phase == CommonPhase.TRADE:
             return self.trade(state, item, options)
-        if phase == DISCARDING:
+        if phase == SandToSeaPhase.DISCARD:
             return self.discard(state, options)
-        if phase == CALLING:
+        if phase == HarbourPhase.PORT:
             return self.options[0]  # the claim
-        if phase == MARKETING:
+        if phase == RoutePhase.MARKET:
             return self.best_after(state, options)
-        if phase == SWAPPING:
+        if phase == RoutePhase.SWAP:
             return self.options[options - 1]  # no change
-        if phase == MOVING or phase == SAILING:
+        if phase == VoyagePhase.MOVE_BOAT or phase == CrossingPhase.SAILING:
             return self.sail(state, item, options)
-        if phase == ARRIVING:
+        if phase == CrossingPhase.ARRIVE:
             return self.options[0]  # what is there to do
         return self.best_looking(state, options)
 
     def best_upgrade(self, state: State, options: i64) -> i64:
         """The cube that gains most by the weights; the last option is to stop."""
-        commons = state.shared
-        assert isinstance(commons, Commons)
+        commons = common_of(state)
         first = commons.rules.upgrade
         stage = self.evaluation.stage(state)
         best = 0.0
@@ -90,8 +95,7 @@ class Instinct:
 
     def trade(self, state: State, item: i64, options: i64) -> i64:
         """Build if possible; else as many trades as possible if they bring anything, or as few."""
-        commons = state.shared
-        assert isinstance(commons, Commons)
+        commons = common_of(state)
         rules = commons.rules
         first = self.options[0]
         last = self.options[options - 1]
@@ -106,8 +110,7 @@ class Instinct:
 
     def discard(self, state: State, options: i64) -> i64:
         """A card that was played already, if there is one."""
-        hands = state.modules[HANDS]
-        assert isinstance(hands, Hands)
+        hands = hands_of(state)
         played = hands.played[state.actor]
         first = self.options[0]
         number: i64 = 0
@@ -120,13 +123,11 @@ class Instinct:
 
     def sail(self, state: State, item: i64, options: i64) -> i64:
         """To the tile with most to do, or no farther if the next one is not worth its price."""
-        islands = state.modules[ISLANDS]
-        assert isinstance(islands, Islands)
+        islands = islands_of(state)
         seat = state.actor
         price: i64 = 0
-        if phase_of(item) == SAILING:
-            crossing = state.modules[CROSSING]
-            assert isinstance(crossing, Crossing)
+        if phase_of(item) == CrossingPhase.SAILING:
+            crossing = crossing_of(state)
             price = crossing.price(seat, argument_of(item))
         chosen: i64 = 0
         best: i64 = -1000
@@ -135,7 +136,7 @@ class Instinct:
             option = self.options[number]
             tile = islands.tile_under(seat)
             worth: i64 = 0
-            if state.game.verb_of[option] == SAIL:
+            if state.game.verb_of[option] == IslandVerb.SAIL:
                 tile = state.game.argument_of[option]
                 worth = -price
             worth += stop_worth(state, seat, tile)
@@ -155,7 +156,7 @@ class Instinct:
         for option in possible:
             trial = state.copy()
             trial.perform(option)
-            while trial.actor == seat and phase_of(trial.agenda.top()) != TURN:
+            while trial.actor == seat and phase_of(trial.agenda.top()) != CorePhase.TURN:
                 trial.perform(self.step(trial))
             points = self.evaluation.worth(trial, seat, stage)
             if points > best:

@@ -21,7 +21,8 @@ from mypy_extensions import i64
 
 from tradewinds.bots.instinct import Instinct
 from tradewinds.bots.knowledge.evaluation import MOST_SEATS, Evaluation
-from tradewinds.core.agenda import CHANCE, NOBODY, TURN, phase_of
+from tradewinds.core.agenda import CHANCE, NOBODY, phase_of
+from tradewinds.core.codes import CorePhase
 from tradewinds.core.dealer import Dice
 from tradewinds.core.errors import BadOption
 from tradewinds.core.state import Game, State
@@ -119,7 +120,7 @@ class Search:
     def think(self, state: State, simulations: i64, milliseconds: i64, dice: Dice) -> Thought:
         """Search until so many simulations are done, or the time is over (0: take as long as it takes)."""
         seat = state.actor
-        if phase_of(state.agenda.top()) != TURN:
+        if phase_of(state.agenda.top()) != CorePhase.TURN:
             simulations = max(simulations // STEP_SHARE, min(simulations, FEWEST_FOR_A_STEP))
         room = min(simulations * OPTIONS_A_NODE, MOST_NODES) + state.game.action_count
         tree = Tree(room, state.players)
@@ -153,7 +154,7 @@ class Search:
         self.depth = 1
         self.path[0] = 0
         turns: i64 = 0  # begun in this simulation; a position in the middle of a turn has begun one
-        if phase_of(state.agenda.top()) != TURN:
+        if phase_of(state.agenda.top()) != CorePhase.TURN:
             turns = 1
         while True:
             if state.actor == CHANCE:
@@ -162,7 +163,7 @@ class Search:
             if state.actor == NOBODY:
                 self.evaluation.judge(state, self.best_win, self.best_score)
                 break
-            if phase_of(state.agenda.top()) == TURN:
+            if phase_of(state.agenda.top()) == CorePhase.TURN:
                 turns += 1
             elif turns > 1:
                 state.perform(self.instinct.step(state))

@@ -5,11 +5,12 @@ learners use, and `verb argument` is the text that records, logs and people use.
 """
 
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tradewinds.core.codes import CORE_CODES, Codes, join_codes
 from tradewinds.core.errors import UnknownAction
 
 
@@ -27,15 +28,18 @@ class Action:
 
 @final
 class Vocabulary:
-    def __init__(self) -> None:
+    def __init__(self, modules: list[Codes]) -> None:
+        """Of a game that is made of these modules, by what they declare."""
+        self.codes: Final[Codes] = join_codes([CORE_CODES, *modules])
         self.texts: list[str] = []
         self.indices: dict[str, int] = {}
         self.verb_of: vec[i64] = vec[i64]()
         self.argument_of: vec[i64] = vec[i64]()
 
-    def add(self, verb: int, name: str, arguments: list[str]) -> int:
+    def add(self, verb: int, arguments: list[str]) -> int:
         """Add a verb; answers the index of its first action, the others follow in order."""
         first = len(self.texts)
+        name = self.codes.verbs[verb]
         for number, argument in enumerate(arguments):
             text = f"{name} {argument}" if argument else name
             if text in self.indices:

@@ -15,9 +15,6 @@ from mypy_extensions import i64, mypyc_attr
 CHANCE: Final[i64] = -1  # the actor of a draw
 NOBODY: Final[i64] = -2  # the actor when the game is over
 
-# Two phases that all games have.
-TURN: Final[i64] = 1  # a seat chooses what to do in its turn
-DRAWING_FIRST: Final[i64] = 4  # who begins is drawn
 DEPTH: Final[i64] = 24
 _CHANCE_SEAT: Final[i64] = 255
 

@@ -10,15 +10,16 @@ class TradewindsError(Exception):
 
 
 class IllegalAction(TradewindsError):
-    """The action exists but may not be taken now; `reason` says why."""
+    """The action exists but may not be taken now; `reason` says why, and `code` is its name."""
 
-    def __init__(self, action: str, reason: str) -> None:
+    def __init__(self, action: str, reason: str, code: str) -> None:
         super().__init__(f"'{action}' is not possible now: {reason}")
         self.action = action
         self.reason = reason
+        self.code = code
 
-    def __reduce__(self) -> tuple[type, tuple[str, str]]:
-        return type(self), (self.action, self.reason)
+    def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
+        return type(self), (self.action, self.reason, self.code)
 
 
 class UnknownAction(TradewindsError):

@@ -96,7 +96,7 @@ def checksum(lines: list[str]) -> str:
 def result_lines(state: State) -> list[str]:
     outcome = state.outcome()
     if outcome is None:
-        raise IllegalAction("end", "the game is not over")
+        raise IllegalAction("end", "the game is not over", "game_not_over")
     return [
         "scores " + " ".join(str(score) for score in outcome.scores),
         "ranking " + " ".join(str(seat + 1) for seat in outcome.ranking),

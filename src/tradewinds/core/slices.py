@@ -1,7 +1,6 @@
 """A slice of state: what one rule module keeps, and how it looks in text and in views.
 
-Phases, verbs and reasons are numbers; module number m owns 16 * m to 16 * m + 15 of them (0 is
-what all games share), and numbers from 160 on are answered by the game itself.
+Phases, verbs and reasons are numbers: see core/codes.py.
 """
 
 from typing import Final
@@ -11,9 +10,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.core.dealer import Source
 from tradewinds.core.notation import Plain, Reader
-
-SHARED_END: Final[i64] = 16  # phases and verbs below it are those that all games share
-OWN: Final[i64] = 160  # the first phase, verb and reason of a game's own
 
 
 @mypyc_attr(acyclic=True)
@@ -36,7 +32,7 @@ class Slice:
         """Whether a question of this module leaves anything to decide."""
         return True
 
-    def unasked(self, item: i64) -> None:
+    def on_skipped(self, item: i64) -> None:
         """A question that leaves nothing to decide is dropped, and this happens: mostly nothing.
 
         This is how steps that nobody decides (a gain, cards that slide) wait for their turn.

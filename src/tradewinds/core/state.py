@@ -9,33 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.core.actions import Action, Vocabulary
-from tradewinds.core.agenda import (
-    CHANCE,
-    DEPTH,
-    DRAWING_FIRST,
-    NOBODY,
-    TURN,
-    Agenda,
-    actor_of,
-    argument_of,
-    number_of,
-    phase_of,
-)
+from tradewinds.core.agenda import CHANCE, DEPTH, NOBODY, Agenda, actor_of, argument_of, number_of, phase_of
+from tradewinds.core.codes import COMMON_END, GAME_OWNED, LEGAL, OWNER_BITS, CorePhase, CoreReason, Reason
 from tradewinds.core.dealer import Source
 from tradewinds.core.errors import BadOption, BadText, IllegalAction, UnknownAction
 from tradewinds.core.notation import Plain, Reader, or_none, parse_plain, place, plain_text, whole
-from tradewinds.core.slices import OWN, SHARED_END, Slice
+from tradewinds.core.slices import Slice
 from tradewinds.core.view import Question, SeatView, View
 
-# Why an action may not be taken, as numbers; each rule module has its own range. They are typed
-# i64 because a conditional expression of an i64 and a plain literal would be compiled boxed.
-LEGAL: Final[i64] = 0
 NOT_ASKED: Final[i64] = 1
 GAME_OVER: Final[i64] = 2
-_BASIC_REASONS: Final = {
-    1: "something else is being decided",
-    2: "the game is over",
-}
 NO_MAP: Final = "none"
 _TRACE_FACTOR: Final[i64] = 1_000_003
 _LOW_40: Final[i64] = 0xFFFFFFFFFF
@@ -72,8 +55,6 @@ class Game:
         most: int,
         options: dict[str, str],
         words: Vocabulary,
-        phases: dict[int, str],
-        reasons: dict[int, str],
         agendas: str,
         trades: list[str],
         map_line: str,
@@ -85,8 +66,8 @@ class Game:
         self.most: Final[int] = most
         self.options: Final[dict[str, str]] = options
         self.vocabulary: Final[Vocabulary] = words
-        self.phases: Final[dict[int, str]] = phases  # names of the questions an agenda holds
-        self.reasons: Final[dict[int, str]] = {**_BASIC_REASONS, **reasons}
+        self.phases: Final[Mapping[int, str]] = words.codes.phases  # names of the questions an agenda holds
+        self.reasons: Final[Mapping[int, Reason]] = words.codes.reasons
         self.agendas: Final[str] = agendas  # a pattern of all orders that open questions can be in
         self.trades: Final[list[str]] = trades  # by number, as questions are about them: `YY>G`
         self.map_line: Final[str] = map_line  # the map as a drawing in one line, NO_MAP without one
@@ -103,7 +84,7 @@ class Game:
         state = self.empty_state(players)
         chosen = self.options["first"]
         if chosen == "random":
-            state.agenda.push(DRAWING_FIRST, CHANCE, 1, 0)
+            state.agenda.push(CorePhase.FIRST, CHANCE, 1, 0)
         elif int(chosen) > players:
             raise BadOption(f"seat {chosen} cannot begin: there are {players} players")
         else:
@@ -192,20 +173,26 @@ class State:
         if not 0 <= action < self.game.action_count:
             raise UnknownAction(f"there is no action {action}")
         index: i64 = action
-        code: i64 = GAME_OVER if self.actor == NOBODY else self.why_not(index)
+        code: i64 = CoreReason.GAME_OVER if self.actor == NOBODY else self.why_not(index)
         if code != LEGAL:
-            raise IllegalAction(self.game.vocabulary.texts[action], self.game.reasons[code])
+            reason = self.game.reasons[code]
+            raise IllegalAction(self.game.vocabulary.texts[action], reason.sentence, reason.name)
         self.perform(index)
 
     def apply_text(self, text: str) -> None:
         self.apply(self.game.index(text))
 
     def refusal(self, action: int) -> str:
-        """Why an action may not be taken now; empty when it may."""
+        """Why an action may not be taken now, as a sentence; empty when it may."""
+        reason = self.reason(action)
+        return "" if reason is None else reason.sentence
+
+    def reason(self, action: int) -> Reason | None:
+        """Why an action may not be taken now; None when it may."""
         if not 0 <= action < self.game.action_count:
             raise UnknownAction(f"there is no action {action}")
-        code: i64 = GAME_OVER if self.actor == NOBODY else self.why_not(action)
-        return self.game.reasons[code] if code != LEGAL else ""
+        code: i64 = CoreReason.GAME_OVER if self.actor == NOBODY else self.why_not(action)
+        return None if code == LEGAL else self.game.reasons[code]
 
     def chances(self) -> list[tuple[int, int]]:
         """When CHANCE acts: every draw that may come, with its weight."""
@@ -216,7 +203,7 @@ class State:
     def deal(self, source: Source) -> int:
         """Let chance act once; answers the action it took."""
         if self.actor != CHANCE:
-            raise IllegalAction("a draw", "no draw is due")
+            raise IllegalAction("a draw", "no draw is due", "no_draw_due")
         action = self.draw(source)
         self.perform(action)
         return action
@@ -313,13 +300,13 @@ class State:
         """Write every legal action into the buffer; answers how many."""
         item = self.agenda.top()
         phase = phase_of(item)
-        if phase == TURN:
+        if phase == CorePhase.TURN:
             return self.write_turn(actor_of(item), buffer)
-        if phase < SHARED_END:
+        if phase < COMMON_END:
             return self.shared.write_options(item, buffer)
-        if phase >= OWN:
+        if phase >= GAME_OWNED:
             return self.write_own(item, buffer)
-        return self.modules[phase >> 4].write_options(item, buffer)
+        return self.modules[phase >> OWNER_BITS].write_options(item, buffer)
 
     def why_not(self, action: i64) -> i64:
         """LEGAL, or the code of the reason why an action is not."""
@@ -327,11 +314,11 @@ class State:
         phase = phase_of(item)
         verb = self.game.verb_of[action]
         argument = self.game.argument_of[action]
-        if phase == TURN:
+        if phase == CorePhase.TURN:
             return self.why_not_turn(actor_of(item), verb, argument)
-        if phase >= OWN:
+        if phase >= GAME_OWNED:
             return self.why_not_own(item, verb, argument)
-        return self.modules[phase >> 4].why_not(item, verb, argument)
+        return self.modules[phase >> OWNER_BITS].why_not(item, verb, argument)
 
     def perform(self, action: i64) -> None:
         """Take an action known to be legal."""
@@ -340,14 +327,14 @@ class State:
         verb = self.game.verb_of[action]
         argument = self.game.argument_of[action]
         self.ply += 1
-        if phase_of(item) == TURN:
+        if phase_of(item) == CorePhase.TURN:
             self.agenda.pop()
-        if verb < SHARED_END:
+        if verb < COMMON_END:
             self.shared.perform(seat, verb, argument)
-        elif verb >= OWN:
+        elif verb >= GAME_OWNED:
             self.perform_own(seat, verb, argument)
         else:
-            self.modules[verb >> 4].perform(seat, verb, argument)
+            self.modules[verb >> OWNER_BITS].perform(seat, verb, argument)
         self.settle()
 
     def settle(self) -> None:
@@ -363,27 +350,27 @@ class State:
                 return
             agenda.pop()
             phase = phase_of(item)
-            if phase < OWN:
-                self.modules[phase >> 4].unasked(item)
+            if phase < GAME_OWNED:
+                self.modules[phase >> OWNER_BITS].on_skipped(item)
 
     def asks(self, item: i64) -> bool:
         """Whether a question leaves anything to decide."""
         phase = phase_of(item)
-        if phase < SHARED_END:
-            return phase == TURN or self.shared.asks(item)
-        if phase >= OWN:
+        if phase < COMMON_END:
+            return phase == CorePhase.TURN or self.shared.asks(item)
+        if phase >= GAME_OWNED:
             return self.asks_own(item)
-        return self.modules[phase >> 4].asks(item)
+        return self.modules[phase >> OWNER_BITS].asks(item)
 
     def draw(self, source: Source) -> i64:
         """The action that chance takes now."""
         item = self.agenda.top()
-        return self.modules[phase_of(item) >> 4].draw(item, source)
+        return self.modules[phase_of(item) >> OWNER_BITS].draw(item, source)
 
     def chance_weight(self, action: i64) -> i64:
         """The weight of a draw beside the other draws that may come now."""
         item = self.agenda.top()
-        weigher = self.modules[phase_of(item) >> 4]
+        weigher = self.modules[phase_of(item) >> OWNER_BITS]
         return weigher.weight(self.game.verb_of[action], self.game.argument_of[action])
 
     # -- words and views -------------------------------------------------------------------------
@@ -445,7 +432,7 @@ class State:
 
     def turn_begins(self) -> bool:
         """Whether a seat is asked what to do with its turn, and not for a step of it."""
-        return self.agenda.depth > 0 and phase_of(self.agenda.top()) == TURN
+        return self.agenda.depth > 0 and phase_of(self.agenda.top()) == CorePhase.TURN
 
     def question(self, position: int) -> Question:
         item = self.agenda.items[position]
@@ -470,10 +457,10 @@ class State:
         number = whole("agenda", parts[2], 1, 999)
         argument = whole("agenda", parts[3], 0, 999)
         self.agenda.push(phase, actor, number, argument)
-        own = phase >= OWN
+        own = phase >= GAME_OWNED
         item = self.agenda.top()
         again = any(self.agenda.items[n] == item for n in range(self.agenda.depth - 1))
-        if again or not (self.check_own(item) if own else self.modules[phase >> 4].check(item)):
+        if again or not (self.check_own(item) if own else self.modules[phase >> OWNER_BITS].check(item)):
             raise BadText(f"'{word[:40]}' of 'agenda' does not fit the rest")
 
     def resume(self, over: bool) -> None:
@@ -494,16 +481,6 @@ class State:
         self.actor = actor_of(agenda.top())
         if not self.legal():
             raise BadText("nothing can be decided in this position, and the game is not over")
-
-
-def joined(tables: list[dict[int, str]]) -> dict[int, str]:
-    """The numbers of all modules of a game in one table; two modules never share a number."""
-    found: dict[int, str] = {}
-    for table in tables:
-        if shared := set(found) & set(table):
-            raise ValueError(f"two modules use the number {min(shared)}")
-        found.update(table)
-    return found
 
 
 def rank(by_source: list[dict[str, int]], order: list[int], reason: str, guarded: bool) -> Outcome:

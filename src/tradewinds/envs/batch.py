@@ -65,8 +65,10 @@ class Batch:
                 if action < 0 or action >= self.actions:
                     raise UnknownAction(f"there is no action {action}, as in game {number}")
                 if self.masks[number * self.width + (action >> 3)] & BYTE[action & 7] == 0:
-                    reason = self.tables[number].state.refusal(action)
-                    raise IllegalAction(self.game.action_text(action), f"in game {number} {reason}")
+                    reason = self.tables[number].state.reason(action)
+                    assert reason is not None
+                    told = f"in game {number} {reason.sentence}"
+                    raise IllegalAction(self.game.action_text(action), told, reason.name)
             number += 1
 
     def step(self, actions: bytes) -> None:

@@ -11,15 +11,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.components.catalog import Catalog
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import TURN
+from tradewinds.core.codes import LEGAL, CorePhase, CoreReason
 from tradewinds.core.goods import worth
-from tradewinds.core.slices import ABSENT
-from tradewinds.core.state import LEGAL, NO_MAP, NOT_ASKED, Game, joined
-from tradewinds.games import routes as r
-from tradewinds.rules import caravan as c
-from tradewinds.rules import settlements as e
-from tradewinds.rules import settlements_numbers as en
-from tradewinds.rules import shared as s
+from tradewinds.core.state import NO_MAP, Game
+from tradewinds.games.routes import ROUTE_CODES, RouteRules, Routes, RouteVerb, new_routes
+from tradewinds.rules.caravan import MERCHANT_CODES, MerchantRules, new_row
+from tradewinds.rules.owners import laid_out
+from tradewinds.rules.settlements import SettlementRules, Settlements, new_settlements
+from tradewinds.rules.settlements_numbers import SETTLEMENT_CODES, SettlementVerb
+from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableState, new_commons
 
 BOARDS: Final = ("A1", "B1", "E2", "C2")  # EW1-1: above, then below
 SLOTS: Final = 4
@@ -39,25 +39,24 @@ AGENDAS: Final = (
 @final
 class EastToWest1(Game):
     def __init__(self, catalog: Catalog, options: dict[str, str]) -> None:
-        words = Vocabulary()
+        words = Vocabulary([COMMON_CODES, MERCHANT_CODES, SETTLEMENT_CODES, ROUTE_CODES])
         self.catalog: Final[Catalog] = catalog
-        self.common: Final = s.CommonRules(words, 4, MOST_TRADES)
-        self.settlements: Final = e.SettlementRules(
+        self.common: Final = CommonRules(words, 4, MOST_TRADES)
+        self.settlements: Final = SettlementRules(
             words,
             self.common,
             [catalog.boards[board] for board in BOARDS],
             catalog.point_cards,
             catalog.scoring_tiles,
             catalog.exploration_tiles,
-            r.SPECIALS,
             without_star="black",
             without_marks=["III"],
             bonus_spaces=BONUS_SPACES,
             forts_give_bonus=True,
             tiles_beside=True,
         )
-        self.market: Final = c.MerchantRules(words, catalog, SLOTS)
-        self.routes: Final = r.RouteRules(words, self.common, self.market, options["replaced"] == "stay")
+        self.market: Final = MerchantRules(words, catalog, SLOTS)
+        self.routes: Final = RouteRules(words, self.common, self.market, options["replaced"] == "stay")
         super().__init__(
             "east-to-west-1",
             1,
@@ -65,8 +64,6 @@ class EastToWest1(Game):
             4,
             options,
             words,
-            joined([s.PHASES, c.ROW_PHASES, en.PHASES, r.PHASES]),
-            joined([s.REASONS, c.ROW_REASONS, en.REASONS, r.REASONS]),
             AGENDAS,
             self.common.trades,
             NO_MAP,
@@ -74,19 +71,17 @@ class EastToWest1(Game):
         )
 
     def empty_state(self, players: int) -> "EastToWest1State":
-        commons = s.new_commons(self.common, players)
-        settlements = e.new_settlements(self.settlements, commons)
-        routes = r.new_routes(self.routes, c.new_row(self.market, commons), settlements)
+        commons = new_commons(self.common, players)
+        settlements = new_settlements(self.settlements, commons)
+        routes = new_routes(self.routes, new_row(self.market, commons), settlements)
         return EastToWest1State(self, commons, settlements, routes)
 
 
 @final
 @mypyc_attr(acyclic=True)
-class EastToWest1State(s.TableState):
-    def __init__(
-        self, game: EastToWest1, commons: s.Commons, settlements: e.Settlements, routes: r.Routes
-    ) -> None:
-        modules = [commons, routes.market, ABSENT, settlements, ABSENT, ABSENT, routes]
+class EastToWest1State(TableState):
+    def __init__(self, game: EastToWest1, commons: Commons, settlements: Settlements, routes: Routes) -> None:
+        modules = laid_out(commons, merchants=routes.market, settlements=settlements, routes=routes)
         super().__init__(game, commons, modules, "an eighth point card was claimed")
         self.rules: Final = game
         self.settlements: Final = settlements
@@ -104,7 +99,7 @@ class EastToWest1State(s.TableState):
         """EW1-2 to EW1-7: last question first."""
         self.commons.apply_first(first)
         self.commons.give_seat_goods()
-        self.agenda.push(TURN, first, 1, 0)
+        self.agenda.push(CorePhase.TURN, first, 1, 0)
         self.routes.market.ask_row()
         self.settlements.ask_boards()
 
@@ -116,14 +111,14 @@ class EastToWest1State(s.TableState):
         return self.settlements.legal_rest(buffer, n)
 
     def why_not_turn(self, seat: i64, verb: i64, argument: i64) -> i64:
-        if verb == en.WORK:
+        if verb == SettlementVerb.WORK:
             return self.settlements.refuse_work(seat, argument, self.modules)
-        if verb == r.TRAVEL:
+        if verb == RouteVerb.TRAVEL:
             return self.routes.refuse_travel(seat, argument)
-        return LEGAL if verb == en.REST else NOT_ASKED
+        return LEGAL if verb == SettlementVerb.REST else CoreReason.NOT_ASKED
 
     def perform_own(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == en.REST:
+        if verb == SettlementVerb.REST:
             self.routes.apply_rest(seat)
         else:
             self.agenda.pop()

@@ -12,16 +12,16 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.components.catalog import Catalog
 from tradewinds.components.maps import Layout
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import TURN
 from tradewinds.core.bits import count
+from tradewinds.core.codes import LEGAL, CorePhase, CoreReason
 from tradewinds.core.goods import worth
-from tradewinds.core.slices import ABSENT
-from tradewinds.core.state import LEGAL, NOT_ASKED, Game, joined
-from tradewinds.games import voyages as v
-from tradewinds.rules import islands as i
-from tradewinds.rules import settlements as e
-from tradewinds.rules import settlements_numbers as en
-from tradewinds.rules import shared as s
+from tradewinds.core.state import Game
+from tradewinds.games.voyages import VOYAGE_CODES, VoyagePhase, VoyageRules, Voyages
+from tradewinds.rules.islands import ISLAND_CODES, IslandRules, IslandVerb, new_islands
+from tradewinds.rules.owners import laid_out
+from tradewinds.rules.settlements import SettlementRules, Settlements, new_settlements
+from tradewinds.rules.settlements_numbers import SETTLEMENT_CODES, SettlementVerb
+from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableState, new_commons
 
 BOARDS: Final = ("A2", "B2", "C1", "F2")  # EW2-1: above, then below
 BONUS_SPACES: Final = 4  # on side B of the player boards
@@ -42,25 +42,24 @@ AGENDAS: Final = (
 @final
 class EastToWest2(Game):
     def __init__(self, catalog: Catalog, layout: Layout, options: dict[str, str]) -> None:
-        words = Vocabulary()
+        words = Vocabulary([COMMON_CODES, ISLAND_CODES, SETTLEMENT_CODES, VOYAGE_CODES])
         self.catalog: Final[Catalog] = catalog
         self.layout: Final[Layout] = layout
-        self.common: Final = s.CommonRules(words, 4, MOST_TRADES)
-        self.settlements: Final = e.SettlementRules(
+        self.common: Final = CommonRules(words, 4, MOST_TRADES)
+        self.settlements: Final = SettlementRules(
             words,
             self.common,
             [catalog.boards[board] for board in BOARDS],
             catalog.point_cards,
             catalog.scoring_tiles,
             catalog.exploration_tiles,
-            v.SPECIALS,
             without_star="white",
             without_marks=["I", "III"],
             bonus_spaces=BONUS_SPACES,
             forts_give_bonus=False,
             tiles_beside=False,
         )
-        self.islands: Final = i.IslandRules(
+        self.islands: Final = IslandRules(
             words,
             self.common,
             layout,
@@ -68,11 +67,11 @@ class EastToWest2(Game):
             catalog.outpost_values["east-to-west-2"],
             BOXED,
             SEAS,
+            VoyagePhase.COLUMN,
             tolls_at_sea=True,
             trade_needs_outpost=False,
-            column=int(v.COLUMN),
         )
-        self.voyages: Final = v.VoyageRules(words, self.islands.names)
+        self.voyages: Final = VoyageRules(words, self.islands.names)
         super().__init__(
             "east-to-west-2",
             1,
@@ -80,8 +79,6 @@ class EastToWest2(Game):
             4,
             options,
             words,
-            joined([s.PHASES, i.PHASES, en.PHASES, v.PHASES]),
-            joined([s.REASONS, i.REASONS, en.REASONS, v.REASONS]),
             AGENDAS,
             self.common.trades,
             layout.line,
@@ -89,20 +86,20 @@ class EastToWest2(Game):
         )
 
     def empty_state(self, players: int) -> "EastToWest2State":
-        commons = s.new_commons(self.common, players)
-        settlements = e.new_settlements(self.settlements, commons)
-        voyages = v.Voyages(self.voyages, i.new_islands(self.islands, commons), settlements)
+        commons = new_commons(self.common, players)
+        settlements = new_settlements(self.settlements, commons)
+        voyages = Voyages(self.voyages, new_islands(self.islands, commons), settlements)
         return EastToWest2State(self, commons, settlements, voyages)
 
 
 @final
 @mypyc_attr(acyclic=True)
-class EastToWest2State(s.TableState):
+class EastToWest2State(TableState):
     def __init__(
-        self, game: EastToWest2, commons: s.Commons, settlements: e.Settlements, voyages: v.Voyages
+        self, game: EastToWest2, commons: Commons, settlements: Settlements, voyages: Voyages
     ) -> None:
         islands = voyages.islands
-        modules = [commons, ABSENT, islands, settlements, ABSENT, ABSENT, ABSENT, voyages]
+        modules = laid_out(commons, islands=islands, settlements=settlements, voyages=voyages)
         super().__init__(game, commons, modules, "an eighth point card was claimed")
         self.rules: Final = game
         self.settlements: Final = settlements
@@ -122,7 +119,7 @@ class EastToWest2State(s.TableState):
         self.commons.apply_first(first)
         self.commons.give_seat_goods()
         self.voyages.start_at_sea()
-        self.agenda.push(TURN, first, 1, 0)
+        self.agenda.push(CorePhase.TURN, first, 1, 0)
         self.settlements.ask_boards()
         self.islands.ask_map()
 
@@ -133,14 +130,14 @@ class EastToWest2State(s.TableState):
         return self.settlements.legal_rest(buffer, n)
 
     def why_not_turn(self, seat: i64, verb: i64, argument: i64) -> i64:
-        if verb == en.WORK:
+        if verb == SettlementVerb.WORK:
             return self.settlements.refuse_work(seat, argument, self.modules)
-        return LEGAL if verb == en.REST else NOT_ASKED
+        return LEGAL if verb == SettlementVerb.REST else CoreReason.NOT_ASKED
 
     def perform_own(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == i.SAIL:
+        if verb == IslandVerb.SAIL:
             self.voyages.apply_move(seat, argument)
-        elif verb == en.REST:
+        elif verb == SettlementVerb.REST:
             self.settlements.apply_rest(seat)
         else:
             self.agenda.pop()

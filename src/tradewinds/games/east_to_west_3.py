@@ -11,18 +11,18 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.components.catalog import Catalog
 from tradewinds.components.maps import Layout
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import TURN
 from tradewinds.core.bits import count
+from tradewinds.core.codes import LEGAL, CorePhase, CoreReason
 from tradewinds.core.goods import worth
-from tradewinds.core.slices import ABSENT
-from tradewinds.core.state import LEGAL, NOT_ASKED, Game, joined
-from tradewinds.games import routes as r
-from tradewinds.games import voyages as v
-from tradewinds.rules import caravan as c
-from tradewinds.rules import islands as i
-from tradewinds.rules import settlements as e
-from tradewinds.rules import settlements_numbers as en
-from tradewinds.rules import shared as s
+from tradewinds.core.state import Game
+from tradewinds.games.routes import ROUTE_CODES, RouteRules, Routes, RouteVerb, new_routes
+from tradewinds.games.voyages import VOYAGE_CODES, VoyagePhase, VoyageRules, Voyages
+from tradewinds.rules.caravan import MERCHANT_CODES, MerchantRules, new_row
+from tradewinds.rules.islands import ISLAND_CODES, IslandRules, IslandVerb, new_islands
+from tradewinds.rules.owners import laid_out
+from tradewinds.rules.settlements import SettlementRules, new_settlements
+from tradewinds.rules.settlements_numbers import SETTLEMENT_CODES, SettlementVerb
+from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableState, new_commons
 
 BOARDS: Final = ("A2", "B2", "C1", "F2", "E2", "D2")  # EW3-1, in two columns; the markets are the last row
 SLOTS: Final = 4
@@ -45,25 +45,26 @@ AGENDAS: Final = (
 @final
 class EastToWest3(Game):
     def __init__(self, catalog: Catalog, layout: Layout, options: dict[str, str]) -> None:
-        words = Vocabulary()
+        words = Vocabulary(
+            [COMMON_CODES, MERCHANT_CODES, ISLAND_CODES, SETTLEMENT_CODES, ROUTE_CODES, VOYAGE_CODES]
+        )
         self.catalog: Final[Catalog] = catalog
         self.layout: Final[Layout] = layout
-        self.common: Final = s.CommonRules(words, 4, MOST_TRADES)
-        self.settlements: Final = e.SettlementRules(
+        self.common: Final = CommonRules(words, 4, MOST_TRADES)
+        self.settlements: Final = SettlementRules(
             words,
             self.common,
             [catalog.boards[board] for board in BOARDS],
             catalog.point_cards,
             catalog.scoring_tiles,
             catalog.exploration_tiles,
-            {**r.SPECIALS, **v.SPECIALS},
             without_star="black",
             without_marks=[],
             bonus_spaces=BONUS_SPACES,
             forts_give_bonus=False,
             tiles_beside=False,
         )
-        self.islands: Final = i.IslandRules(
+        self.islands: Final = IslandRules(
             words,
             self.common,
             layout,
@@ -71,13 +72,13 @@ class EastToWest3(Game):
             catalog.outpost_values["east-to-west-3"],
             BOXED,
             SEAS,
+            VoyagePhase.COLUMN,
             tolls_at_sea=True,
             trade_needs_outpost=False,
-            column=int(v.COLUMN),
         )
-        self.market: Final = c.MerchantRules(words, catalog, SLOTS)
-        self.routes: Final = r.RouteRules(words, self.common, self.market, options["replaced"] == "stay")
-        self.voyages: Final = v.VoyageRules(words, self.islands.names)
+        self.market: Final = MerchantRules(words, catalog, SLOTS)
+        self.routes: Final = RouteRules(words, self.common, self.market, options["replaced"] == "stay")
+        self.voyages: Final = VoyageRules(words, self.islands.names)
         super().__init__(
             "east-to-west-3",
             1,
@@ -85,8 +86,6 @@ class EastToWest3(Game):
             4,
             options,
             words,
-            joined([s.PHASES, c.ROW_PHASES, i.PHASES, en.PHASES, r.PHASES, v.PHASES]),
-            joined([s.REASONS, c.ROW_REASONS, i.REASONS, en.REASONS, r.REASONS, v.REASONS]),
             AGENDAS,
             self.common.trades,
             layout.line,
@@ -94,20 +93,27 @@ class EastToWest3(Game):
         )
 
     def empty_state(self, players: int) -> "EastToWest3State":
-        commons = s.new_commons(self.common, players)
-        settlements = e.new_settlements(self.settlements, commons)
-        routes = r.new_routes(self.routes, c.new_row(self.market, commons), settlements)
-        voyages = v.Voyages(self.voyages, i.new_islands(self.islands, commons), settlements)
+        commons = new_commons(self.common, players)
+        settlements = new_settlements(self.settlements, commons)
+        routes = new_routes(self.routes, new_row(self.market, commons), settlements)
+        voyages = Voyages(self.voyages, new_islands(self.islands, commons), settlements)
         return EastToWest3State(self, commons, routes, voyages)
 
 
 @final
 @mypyc_attr(acyclic=True)
-class EastToWest3State(s.TableState):
-    def __init__(self, game: EastToWest3, commons: s.Commons, routes: r.Routes, voyages: v.Voyages) -> None:
+class EastToWest3State(TableState):
+    def __init__(self, game: EastToWest3, commons: Commons, routes: Routes, voyages: Voyages) -> None:
         settlements = routes.settlements
         islands = voyages.islands
-        modules = [commons, routes.market, islands, settlements, ABSENT, ABSENT, routes, voyages]
+        modules = laid_out(
+            commons,
+            merchants=routes.market,
+            islands=islands,
+            settlements=settlements,
+            routes=routes,
+            voyages=voyages,
+        )
         super().__init__(game, commons, modules, "an eighth point card was claimed")
         self.rules: Final = game
         self.settlements: Final = settlements
@@ -129,7 +135,7 @@ class EastToWest3State(s.TableState):
         self.commons.apply_first(first)
         self.commons.give_seat_goods()
         self.voyages.start_at_sea()
-        self.agenda.push(TURN, first, 1, 0)
+        self.agenda.push(CorePhase.TURN, first, 1, 0)
         self.routes.market.ask_row()
         self.settlements.ask_boards()
         self.islands.ask_map()
@@ -142,16 +148,16 @@ class EastToWest3State(s.TableState):
         return self.settlements.legal_rest(buffer, n)
 
     def why_not_turn(self, seat: i64, verb: i64, argument: i64) -> i64:
-        if verb == en.WORK:
+        if verb == SettlementVerb.WORK:
             return self.settlements.refuse_work(seat, argument, self.modules)
-        if verb == r.TRAVEL:
+        if verb == RouteVerb.TRAVEL:
             return self.routes.refuse_travel(seat, argument)
-        return LEGAL if verb == en.REST else NOT_ASKED
+        return LEGAL if verb == SettlementVerb.REST else CoreReason.NOT_ASKED
 
     def perform_own(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == i.SAIL:
+        if verb == IslandVerb.SAIL:
             self.voyages.apply_move(seat, argument)
-        elif verb == en.REST:
+        elif verb == SettlementVerb.REST:
             self.routes.apply_rest(seat)
         else:
             self.agenda.pop()

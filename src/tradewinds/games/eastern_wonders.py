@@ -8,14 +8,22 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.components.catalog import Catalog
 from tradewinds.components.maps import Layout
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import TURN, actor_of, argument_of
+from tradewinds.core.agenda import actor_of, argument_of
+from tradewinds.core.codes import LEGAL, CorePhase, CoreReason, declare
 from tradewinds.core.goods import worth
-from tradewinds.core.slices import ABSENT
-from tradewinds.core.state import LEGAL, NOT_ASKED, Game, joined
-from tradewinds.rules import crossing as x
-from tradewinds.rules import harbour as h
-from tradewinds.rules import islands as i
-from tradewinds.rules import shared as s
+from tradewinds.core.state import Game
+from tradewinds.rules.crossing import CROSSING_CODES, Crossing, CrossingRules, CrossingVerb, new_crossing
+from tradewinds.rules.harbour import HARBOUR_CODES, HarbourRules, HarbourVerb, new_harbour
+from tradewinds.rules.islands import ISLAND_CODES, IslandRules, IslandVerb, new_islands
+from tradewinds.rules.owners import GAME, laid_out
+from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableState, new_commons
+
+
+class EasternWondersPhase:
+    COLUMN: Final[i64] = 0xB0  # about: the column, from 0
+
+
+EASTERN_WONDERS_CODES: Final = declare(GAME, phases=EasternWondersPhase)
 
 BOXED: Final = 1  # markets of each symbol
 SEAS: Final = 0
@@ -33,12 +41,12 @@ AGENDAS: Final = (
 @final
 class EasternWonders(Game):
     def __init__(self, catalog: Catalog, layout: Layout, options: dict[str, str]) -> None:
-        words = Vocabulary()
+        words = Vocabulary([COMMON_CODES, ISLAND_CODES, HARBOUR_CODES, CROSSING_CODES, EASTERN_WONDERS_CODES])
         self.catalog: Final[Catalog] = catalog
         self.layout: Final[Layout] = layout
-        self.stay: Final[i64] = words.add(h.STAY, "stay", [""])
-        self.common: Final = s.CommonRules(words, 4, MOST_TRADES)
-        self.islands: Final = i.IslandRules(
+        self.stay: Final[i64] = words.add(HarbourVerb.STAY, [""])
+        self.common: Final = CommonRules(words, 4, MOST_TRADES)
+        self.islands: Final = IslandRules(
             words,
             self.common,
             layout,
@@ -46,12 +54,13 @@ class EasternWonders(Game):
             catalog.outpost_values["eastern-wonders"],
             BOXED,
             SEAS,
+            EasternWondersPhase.COLUMN,
             toll_when_staying=options["toll"] == "always",
         )
-        self.harbour: Final = h.HarbourRules(
+        self.harbour: Final = HarbourRules(
             words, self.islands, catalog.victory_tiles, catalog.start_sets, catalog.bonus_points, BONUS_KINDS
         )
-        self.crossing: Final = x.CrossingRules(words, self.stay)
+        self.crossing: Final = CrossingRules(words, self.stay)
         super().__init__(
             "eastern-wonders",
             1,
@@ -59,8 +68,6 @@ class EasternWonders(Game):
             4,
             options,
             words,
-            joined([s.PHASES, i.PHASES, i.COLUMN_PHASE, h.PHASES, x.PHASES]),
-            joined([s.REASONS, i.REASONS, h.REASONS]),
             AGENDAS,
             self.common.trades,
             layout.line,
@@ -68,18 +75,18 @@ class EasternWonders(Game):
         )
 
     def empty_state(self, players: int) -> "EasternWondersState":
-        commons = s.new_commons(self.common, players)
-        harbour = h.new_harbour(self.harbour, i.new_islands(self.islands, commons))
-        return EasternWondersState(self, commons, x.new_crossing(self.crossing, harbour))
+        commons = new_commons(self.common, players)
+        harbour = new_harbour(self.harbour, new_islands(self.islands, commons))
+        return EasternWondersState(self, commons, new_crossing(self.crossing, harbour))
 
 
 @final
 @mypyc_attr(acyclic=True)
-class EasternWondersState(s.TableState):
-    def __init__(self, game: EasternWonders, commons: s.Commons, crossing: x.Crossing) -> None:
+class EasternWondersState(TableState):
+    def __init__(self, game: EasternWonders, commons: Commons, crossing: Crossing) -> None:
         islands = crossing.islands
         harbour = crossing.harbour
-        modules = [commons, ABSENT, islands, ABSENT, ABSENT, harbour, ABSENT, ABSENT, ABSENT, crossing]
+        modules = laid_out(commons, islands=islands, harbour=harbour, crossing=crossing)
         super().__init__(game, commons, modules, "a fourth victory tile was taken")
         self.rules: Final = game
         self.islands: Final = islands
@@ -96,7 +103,7 @@ class EasternWondersState(s.TableState):
     def set_up(self, first: i64) -> None:
         """EWO-1: last question first."""
         self.commons.apply_first(first)
-        self.agenda.push(TURN, first, 1, 0)
+        self.agenda.push(CorePhase.TURN, first, 1, 0)
         self.harbour.ask_start()
         self.harbour.ask_ports()
         self.islands.ask_map()
@@ -111,20 +118,20 @@ class EasternWondersState(s.TableState):
         return n + 1
 
     def why_not_turn(self, seat: i64, verb: i64, argument: i64) -> i64:
-        if verb == i.SAIL:
+        if verb == IslandVerb.SAIL:
             return self.crossing.refuse_sail(seat, 0, argument)
-        if verb == h.STAY:
+        if verb == HarbourVerb.STAY:
             return self.harbour.refuse_stay(seat)
-        return LEGAL if verb == x.HARVEST else NOT_ASKED
+        return LEGAL if verb == CrossingVerb.HARVEST else CoreReason.NOT_ASKED
 
     def perform_own(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == i.SAIL:
+        if verb == IslandVerb.SAIL:
             self.crossing.apply_sail(seat, argument)
-        elif verb == h.STAY:
+        elif verb == HarbourVerb.STAY:
             self.apply_stay(seat)
-        elif verb == x.HARVEST:
+        elif verb == CrossingVerb.HARVEST:
             self.apply_harvest(seat)
-        elif verb == h.BONUS:
+        elif verb == HarbourVerb.BONUS:
             self.agenda.pop()
             self.harbour.apply_bonus(seat, argument)
         else:
@@ -149,7 +156,7 @@ class EasternWondersState(s.TableState):
         return self.harbour.legal_bonus(buffer, 0)
 
     def why_not_own(self, item: i64, verb: i64, argument: i64) -> i64:
-        return self.harbour.refuse_bonus(argument) if verb == h.BONUS else NOT_ASKED
+        return self.harbour.refuse_bonus(argument) if verb == HarbourVerb.BONUS else CoreReason.NOT_ASKED
 
     def asks_own(self, item: i64) -> bool:
         return self.harbour.bonus_left()

@@ -7,13 +7,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.components.catalog import Catalog
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import TURN
+from tradewinds.core.codes import LEGAL, CorePhase, CoreReason
 from tradewinds.core.goods import worth
-from tradewinds.core.slices import ABSENT
-from tradewinds.core.state import LEGAL, NO_MAP, NOT_ASKED, Game, joined
-from tradewinds.rules import settlements as e
-from tradewinds.rules import settlements_numbers as en
-from tradewinds.rules import shared as s
+from tradewinds.core.state import NO_MAP, Game
+from tradewinds.rules.owners import laid_out
+from tradewinds.rules.settlements import SettlementRules, Settlements, new_settlements
+from tradewinds.rules.settlements_numbers import SETTLEMENT_CODES, SettlementVerb
+from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableState, new_commons
 
 BOARDS: Final = ("A1", "B1", "C1")  # NW-1
 SPARE_BOARDS: Final = ("D1", "E1", "F1")  # one of these beside them
@@ -32,17 +32,16 @@ AGENDAS: Final = (
 @final
 class NewWorld(Game):
     def __init__(self, catalog: Catalog, options: dict[str, str]) -> None:
-        words = Vocabulary()
+        words = Vocabulary([COMMON_CODES, SETTLEMENT_CODES])
         self.catalog: Final[Catalog] = catalog
-        self.common: Final = s.CommonRules(words, 4, MOST_TRADES)
-        self.settlements: Final = e.SettlementRules(
+        self.common: Final = CommonRules(words, 4, MOST_TRADES)
+        self.settlements: Final = SettlementRules(
             words,
             self.common,
             [catalog.boards[board] for board in BOARDS],
             catalog.point_cards,
             catalog.scoring_tiles,
             catalog.exploration_tiles,
-            {},
             without_star="white",
             without_marks=["I", "III"],
             bonus_spaces=BONUS_SPACES,
@@ -57,8 +56,6 @@ class NewWorld(Game):
             4,
             options,
             words,
-            joined([s.PHASES, en.PHASES]),
-            joined([s.REASONS, en.REASONS]),
             AGENDAS,
             self.common.trades,
             NO_MAP,
@@ -66,15 +63,15 @@ class NewWorld(Game):
         )
 
     def empty_state(self, players: int) -> "NewWorldState":
-        commons = s.new_commons(self.common, players)
-        return NewWorldState(self, commons, e.new_settlements(self.settlements, commons))
+        commons = new_commons(self.common, players)
+        return NewWorldState(self, commons, new_settlements(self.settlements, commons))
 
 
 @final
 @mypyc_attr(acyclic=True)
-class NewWorldState(s.TableState):
-    def __init__(self, game: NewWorld, commons: s.Commons, settlements: e.Settlements) -> None:
-        modules = [commons, ABSENT, ABSENT, settlements]
+class NewWorldState(TableState):
+    def __init__(self, game: NewWorld, commons: Commons, settlements: Settlements) -> None:
+        modules = laid_out(commons, settlements=settlements)
         super().__init__(game, commons, modules, "an eighth point card was claimed")
         self.rules: Final = game
         self.settlements: Final = settlements
@@ -89,7 +86,7 @@ class NewWorldState(s.TableState):
         """NW-1, NW-2: last question first."""
         self.commons.apply_first(first)
         self.commons.give_seat_goods()
-        self.agenda.push(TURN, first, 1, 0)
+        self.agenda.push(CorePhase.TURN, first, 1, 0)
         self.settlements.ask_spare_board(self.rules.options["board"])
 
     # -- a turn: one of two (NW-3) -------------------------------------------------------------------
@@ -99,12 +96,12 @@ class NewWorldState(s.TableState):
         return self.settlements.legal_rest(buffer, n)
 
     def why_not_turn(self, seat: i64, verb: i64, argument: i64) -> i64:
-        if verb == en.WORK:
+        if verb == SettlementVerb.WORK:
             return self.settlements.refuse_work(seat, argument, self.modules)
-        return LEGAL if verb == en.REST else NOT_ASKED
+        return LEGAL if verb == SettlementVerb.REST else CoreReason.NOT_ASKED
 
     def perform_own(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == en.REST:
+        if verb == SettlementVerb.REST:
             self.settlements.apply_rest(seat)
         else:
             self.agenda.pop()

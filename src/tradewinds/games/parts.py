@@ -13,7 +13,7 @@ from tradewinds.rules.harbour import Harbour
 from tradewinds.rules.islands import Islands
 from tradewinds.rules.orders import Orders
 from tradewinds.rules.settlements import Settlements
-from tradewinds.rules.shared import Commons
+from tradewinds.rules.shared import Commons, common_of
 
 
 @final
@@ -22,8 +22,7 @@ class Parts:
     """A state has the same parts from its beginning to its end; those that a game is without are None."""
 
     def __init__(self, state: State) -> None:
-        commons = state.shared
-        assert isinstance(commons, Commons)
+        commons = common_of(state)
         self.state: State = state
         self.commons: Commons = commons
         self.row: MerchantRow | None = None

@@ -10,43 +10,57 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import TURN, actor_of, argument_of, number_of, phase_of
+from tradewinds.core.agenda import actor_of, argument_of, number_of, phase_of
 from tradewinds.core.bits import bit, count, members
+from tradewinds.core.codes import LEGAL, CorePhase, CoreReason, declare
 from tradewinds.core.errors import BadText
 from tradewinds.core.goods import YELLOW, affordable, cube
 from tradewinds.core.notation import Plain, Reader, or_none, place, whole
 from tradewinds.core.rows import changed
 from tradewinds.core.slices import Slice
-from tradewinds.core.state import LEGAL, NOT_ASKED
+from tradewinds.core.state import State
 from tradewinds.rules.caravan import NO_CARD, STARTING_CARDS, MerchantRow, MerchantRules
+from tradewinds.rules.owners import ROUTES
 from tradewinds.rules.settlements import Settlements
-from tradewinds.rules.settlements_numbers import SETTLERS, TOO_FEW_SETTLERS
-from tradewinds.rules.shared import CANNOT_PAY_TRADE, DONE, UPGRADING, CommonRules, Commons
+from tradewinds.rules.settlements_numbers import SETTLERS, SettlementReason
+from tradewinds.rules.shared import CommonPhase, CommonReason, CommonRules, Commons, CommonVerb
 
-MARKETING: Final[i64] = 96  # about: the slot, from 0
-CHANGING_MARKET: Final[i64] = 97  # nobody decides anything
-CHANGING_ROUTE: Final[i64] = 98  # nobody decides anything
-SWAPPING: Final[i64] = 99
-DISCARDING: Final[i64] = 100  # about: the slot of a card that was used; nobody decides anything
-PHASES: Final = {96: "market", 97: "change-market", 98: "change-route", 99: "swap", 100: "used"}
-SPECIALS: Final = {"market": 96, "change-market": 97, "change-route": 98}  # as boards print them
 
-USE: Final[i64] = 96
-TAKE: Final[i64] = 97
-REPLACE: Final[i64] = 98
-SWAP: Final[i64] = 99
-TRAVEL: Final[i64] = 100
+class RoutePhase:
+    MARKET: Final[i64] = 0x60  # about: the slot, from 0
+    CHANGE_MARKET: Final[i64] = 0x61  # nobody decides anything
+    CHANGE_ROUTE: Final[i64] = 0x62  # nobody decides anything
+    SWAP: Final[i64] = 0x63
+    USED: Final[i64] = 0x64  # about: the slot of a card that was used; nobody decides anything
 
-ROUTE_FULL: Final[i64] = 96
-ROUTE_NOT_FULL: Final[i64] = 97
-NO_ROUTE_CARD: Final[i64] = 98
-SETTLERS_ON_CARD: Final[i64] = 99
-REASONS: Final = {
-    96: "the route is full: the card has to replace another one",
-    97: "the route has room: the card goes to its right end",
-    98: "there is no card in that place of the route",
-    99: "settlers are on that card already",
-}
+
+class RouteVerb:
+    USE: Final[i64] = 0x60
+    TAKE: Final[i64] = 0x61
+    REPLACE: Final[i64] = 0x62
+    SWAP: Final[i64] = 0x63
+    TRAVEL: Final[i64] = 0x64
+
+
+class RouteReason:
+    ROUTE_FULL: Final[i64] = 0x60
+    ROUTE_NOT_FULL: Final[i64] = 0x61
+    NO_ROUTE_CARD: Final[i64] = 0x62
+    SETTLERS_ON_CARD: Final[i64] = 0x63
+
+
+ROUTE_CODES: Final = declare(
+    ROUTES,
+    phases=RoutePhase,
+    verbs=RouteVerb,
+    reasons=RouteReason,
+    sentences={
+        "route_full": "the route is full: the card has to replace another one",
+        "route_not_full": "the route has room: the card goes to its right end",
+        "no_route_card": "there is no card in that place of the route",
+        "settlers_on_card": "settlers are on that card already",
+    },
+)
 
 LENGTH: Final[i64] = 5  # cards of a route
 NO_TRADE: Final[i64] = -1
@@ -72,11 +86,13 @@ class RouteRules:
         self.left: Final[vec[i64]] = vec[i64]([left for left, _ in PAIRS])
         self.right: Final[vec[i64]] = vec[i64]([right for _, right in PAIRS])
         places = [str(n + 1) for n in range(LENGTH)]
-        self.travel: Final[i64] = words.add(TRAVEL, "travel", places)
-        self.use: Final[i64] = words.add(USE, "use", [""])
-        self.take: Final[i64] = words.add(TAKE, "take", [""])
-        self.replace: Final[i64] = words.add(REPLACE, "replace", places)
-        self.swap: Final[i64] = words.add(SWAP, "swap", [f"{left + 1} {right + 1}" for left, right in PAIRS])
+        self.travel: Final[i64] = words.add(RouteVerb.TRAVEL, places)
+        self.use: Final[i64] = words.add(RouteVerb.USE, [""])
+        self.take: Final[i64] = words.add(RouteVerb.TAKE, [""])
+        self.replace: Final[i64] = words.add(RouteVerb.REPLACE, places)
+        self.swap: Final[i64] = words.add(
+            RouteVerb.SWAP, [f"{left + 1} {right + 1}" for left, right in PAIRS]
+        )
 
 
 @final
@@ -125,14 +141,14 @@ class Routes(Slice):
 
     def refuse_card(self, card: i64, goods: i64) -> i64:
         """A trade card has to trade at least once."""
-        return LEGAL if affordable(goods, self.market.rules.give[card]) else CANNOT_PAY_TRADE
+        return LEGAL if affordable(goods, self.market.rules.give[card]) else CommonReason.CANNOT_PAY_TRADE
 
     def do_card(self, seat: i64, card: i64) -> None:
         rules = self.market.rules
         if rules.give[card] != 0:
             self.commons.ask_trade(seat, self.rules.trade_of[card], True)
         elif rules.upgrades[card] > 0:
-            self.commons.agenda.push(UPGRADING, seat, rules.upgrades[card], 0)
+            self.commons.agenda.push(CommonPhase.UPGRADE, seat, rules.upgrades[card], 0)
         else:
             self.commons.hold[seat] += rules.change[card]
 
@@ -160,7 +176,7 @@ class Routes(Slice):
         agenda = self.commons.agenda
         slot = argument_of(agenda.top())
         agenda.pop()
-        agenda.push(DISCARDING, seat, 1, slot)
+        agenda.push(RoutePhase.USED, seat, 1, slot)
         self.do_card(seat, self.market.row[slot])
 
     def discard_used(self, seat: i64, slot: i64) -> None:
@@ -200,13 +216,13 @@ class Routes(Slice):
             return True
         if self.again:
             self.again = False
-            self.commons.agenda.push(TURN, self.commons.seat, 1, 0)
+            self.commons.agenda.push(CorePhase.TURN, self.commons.seat, 1, 0)
             return True
         return self.commons.pass_turn()
 
     def change_route(self, seat: i64) -> None:
         self.commons.hold[seat] += cube(YELLOW)
-        self.commons.agenda.push(SWAPPING, seat, 1, 0)
+        self.commons.agenda.push(RoutePhase.SWAP, seat, 1, 0)
 
     def legal_swap(self, seat: i64, buffer: vec[i64]) -> i64:
         n: i64 = 0
@@ -218,7 +234,7 @@ class Routes(Slice):
         return self.commons.legal_done(buffer, n)
 
     def refuse_swap(self, seat: i64, pair: i64) -> i64:
-        return LEGAL if self.rules.right[pair] < self.length(seat) else NO_ROUTE_CARD
+        return LEGAL if self.rules.right[pair] < self.length(seat) else RouteReason.NO_ROUTE_CARD
 
     def apply_swap(self, seat: i64, pair: i64) -> None:
         """Settlers stay on their cards (RUL-25)."""
@@ -243,11 +259,11 @@ class Routes(Slice):
     def refuse_travel(self, seat: i64, place: i64) -> i64:
         card = self.cards[seat * LENGTH + place]
         if card == NO_CARD:
-            return NO_ROUTE_CARD
+            return RouteReason.NO_ROUTE_CARD
         if self.settlers[seat * LENGTH + place] != 0:
-            return SETTLERS_ON_CARD
+            return RouteReason.SETTLERS_ON_CARD
         if self.travel_cost(seat, place) > self.settlements.ready[seat]:
-            return TOO_FEW_SETTLERS
+            return SettlementReason.TOO_FEW_SETTLERS
         return self.refuse_card(card, self.commons.hold[seat])
 
     def travel_cost(self, seat: i64, place: i64) -> i64:
@@ -282,50 +298,50 @@ class Routes(Slice):
 
     def refuse_step(self, step: i64, seat: i64, goods: i64) -> i64:
         """An empty slot cannot be used (RUL-1); the changes can be done at any time (RUL-26)."""
-        return self.market.refuse_slot(argument_of(step)) if phase_of(step) == MARKETING else LEGAL
+        return self.market.refuse_slot(argument_of(step)) if phase_of(step) == RoutePhase.MARKET else LEGAL
 
     def asks(self, item: i64) -> bool:
         phase = phase_of(item)
-        if phase == MARKETING:
+        if phase == RoutePhase.MARKET:
             return self.market.refuse_slot(argument_of(item)) == LEGAL
-        return phase == SWAPPING and self.length(actor_of(item)) > 1
+        return phase == RoutePhase.SWAP and self.length(actor_of(item)) > 1
 
-    def unasked(self, item: i64) -> None:
+    def on_skipped(self, item: i64) -> None:
         phase = phase_of(item)
-        if phase == CHANGING_MARKET:
+        if phase == RoutePhase.CHANGE_MARKET:
             self.change_market()
-        elif phase == CHANGING_ROUTE:
+        elif phase == RoutePhase.CHANGE_ROUTE:
             self.change_route(actor_of(item))
-        elif phase == DISCARDING:
+        elif phase == RoutePhase.USED:
             self.discard_used(actor_of(item), argument_of(item))
 
     def write_options(self, item: i64, buffer: vec[i64]) -> i64:
-        if phase_of(item) == MARKETING:
+        if phase_of(item) == RoutePhase.MARKET:
             return self.legal_market(actor_of(item), argument_of(item), buffer)
         return self.legal_swap(actor_of(item), buffer)
 
     def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
         seat = actor_of(item)
-        if phase_of(item) == SWAPPING:
-            if verb == SWAP:
+        if phase_of(item) == RoutePhase.SWAP:
+            if verb == RouteVerb.SWAP:
                 return self.refuse_swap(seat, argument)
-            return LEGAL if verb == DONE else NOT_ASKED
-        if verb == USE:
+            return LEGAL if verb == CommonVerb.DONE else CoreReason.NOT_ASKED
+        if verb == RouteVerb.USE:
             return self.refuse_use(seat, argument_of(item))
-        if verb == TAKE:
-            return LEGAL if self.length(seat) < LENGTH else ROUTE_FULL
-        if verb == REPLACE:
-            return ROUTE_NOT_FULL if self.length(seat) < LENGTH else LEGAL
-        return NOT_ASKED
+        if verb == RouteVerb.TAKE:
+            return LEGAL if self.length(seat) < LENGTH else RouteReason.ROUTE_FULL
+        if verb == RouteVerb.REPLACE:
+            return RouteReason.ROUTE_NOT_FULL if self.length(seat) < LENGTH else LEGAL
+        return CoreReason.NOT_ASKED
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == TRAVEL:
+        if verb == RouteVerb.TRAVEL:
             self.apply_travel(seat, argument)
-        elif verb == USE:
+        elif verb == RouteVerb.USE:
             self.apply_use(seat)
-        elif verb == TAKE:
+        elif verb == RouteVerb.TAKE:
             self.apply_take(seat)
-        elif verb == REPLACE:
+        elif verb == RouteVerb.REPLACE:
             self.apply_replace(seat, argument)
         else:
             self.apply_swap(seat, argument)
@@ -397,7 +413,7 @@ class Routes(Slice):
         slot = argument_of(item)
         if number_of(item) != 1 or actor_of(item) != self.commons.seat:
             return False
-        if phase == MARKETING or phase == DISCARDING:
+        if phase == RoutePhase.MARKET or phase == RoutePhase.USED:
             return slot < self.market.rules.slots and self.market.row[slot] != NO_CARD
         return slot == 0
 
@@ -405,7 +421,7 @@ class Routes(Slice):
         agenda = self.commons.agenda
         if self.market.placed != self.market.rules.merchants:
             raise BadText("the merchants are not all there")
-        resting = agenda.depth == 0 or (agenda.depth == 1 and phase_of(agenda.items[0]) == TURN)
+        resting = agenda.depth == 0 or (agenda.depth == 1 and phase_of(agenda.items[0]) == CorePhase.TURN)
         if self.again and resting:
             raise BadText("'again' is yes only between a change of the market and the turn that follows")
 
@@ -421,3 +437,10 @@ def new_routes(rules: RouteRules, market: MerchantRow, settlements: Settlements)
         vec[i64]([0] * places),
         vec[i64]([0] * players),
     )
+
+
+def routes_of(state: State) -> Routes:
+    """The slice of a state whose game has one."""
+    found = state.modules[ROUTES]
+    assert isinstance(found, Routes)
+    return found

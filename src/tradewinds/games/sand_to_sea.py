@@ -13,26 +13,54 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.components.catalog import Catalog
 from tradewinds.components.maps import Layout
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import TURN, actor_of, argument_of, number_of, phase_of
+from tradewinds.core.agenda import actor_of, argument_of, number_of, phase_of
 from tradewinds.core.bits import count, has, write_set
+from tradewinds.core.codes import LEGAL, CorePhase, CoreReason, declare
 from tradewinds.core.goods import worth
-from tradewinds.core.slices import ABSENT
-from tradewinds.core.state import LEGAL, NOT_ASKED, Game, joined
-from tradewinds.rules import caravan as c
-from tradewinds.rules import harbour as h
-from tradewinds.rules import islands as i
-from tradewinds.rules import shared as s
+from tradewinds.core.state import Game
+from tradewinds.rules.caravan import (
+    HAND_CODES,
+    MERCHANT_CODES,
+    HandRules,
+    Hands,
+    HandVerb,
+    MerchantRules,
+    card_names,
+    new_hands,
+    new_row,
+)
+from tradewinds.rules.harbour import HARBOUR_CODES, Harbour, HarbourRules, HarbourVerb, new_harbour
+from tradewinds.rules.islands import ISLAND_CODES, IslandRules, IslandVerb, new_islands
+from tradewinds.rules.owners import GAME, laid_out
+from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableState, new_commons
 
-DISCARDING: Final[i64] = 176
-PHASES: Final = {176: "discard"}
-DISCARD: Final[i64] = 176
-TAKE: Final[i64] = 177
-NOT_OPEN: Final[i64] = 176
-ONLY_A_CARD: Final[i64] = 177
-REASONS: Final = {
-    176: "the card is neither in the hand nor played",
-    177: "the first column gives a card, not a bonus tile",
-}
+
+class SandToSeaPhase:
+    COLUMN: Final[i64] = 0xB0  # about: the column, from 0
+    DISCARD: Final[i64] = 0xB1
+
+
+class SandToSeaVerb:
+    DISCARD: Final[i64] = 0xB0
+    TAKE: Final[i64] = 0xB1
+
+
+class SandToSeaReason:
+    NOT_OPEN: Final[i64] = 0xB0
+    ONLY_A_CARD: Final[i64] = 0xB1
+
+
+SAND_TO_SEA_CODES: Final = declare(
+    GAME,
+    phases=SandToSeaPhase,
+    verbs=SandToSeaVerb,
+    reasons=SandToSeaReason,
+    sentences={
+        "not_open": "the card is neither in the hand nor played",
+        "only_a_card": "the first column gives a card, not a bonus tile",
+    },
+)
+
 
 # The orders that open questions can be in, the last one being asked: setup, then a turn.
 AGENDAS: Final = (
@@ -51,15 +79,17 @@ ON_A_CARD: Final = 42  # cubes that can lie on a card taken as a reward: one for
 @final
 class SandToSea(Game):
     def __init__(self, catalog: Catalog, layout: Layout, options: dict[str, str]) -> None:
-        words = Vocabulary()
+        words = Vocabulary(
+            [COMMON_CODES, MERCHANT_CODES, HAND_CODES, ISLAND_CODES, HARBOUR_CODES, SAND_TO_SEA_CODES]
+        )
         self.catalog: Final[Catalog] = catalog
         self.layout: Final[Layout] = layout
         # The words asked most often come first: small indices are cheap for callers in Python.
-        self.discard: Final[i64] = words.add(DISCARD, "discard", c.card_names(catalog))
-        self.stay: Final[i64] = words.add(h.STAY, "stay", [""])
-        self.take: Final[i64] = words.add(TAKE, "take", [str(n + 1) for n in range(SLOTS)])
-        self.common: Final = s.CommonRules(words, 4, LARGEST_HOLD + ON_A_CARD)
-        self.islands: Final = i.IslandRules(
+        self.discard: Final[i64] = words.add(SandToSeaVerb.DISCARD, card_names(catalog))
+        self.stay: Final[i64] = words.add(HarbourVerb.STAY, [""])
+        self.take: Final[i64] = words.add(SandToSeaVerb.TAKE, [str(n + 1) for n in range(SLOTS)])
+        self.common: Final = CommonRules(words, 4, LARGEST_HOLD + ON_A_CARD)
+        self.islands: Final = IslandRules(
             words,
             self.common,
             layout,
@@ -67,13 +97,14 @@ class SandToSea(Game):
             catalog.outpost_values["sand-to-sea"],
             BOXED,
             SEAS,
+            SandToSeaPhase.COLUMN,
             toll_when_staying=options["toll"] == "always",
         )
-        self.harbour: Final = h.HarbourRules(
+        self.harbour: Final = HarbourRules(
             words, self.islands, catalog.victory_tiles, catalog.start_sets, catalog.bonus_points, BONUS_KINDS
         )
-        self.market: Final = c.MerchantRules(words, catalog, SLOTS)
-        self.hands: Final = c.HandRules(words, catalog, SLOTS, LARGEST_HOLD)
+        self.market: Final = MerchantRules(words, catalog, SLOTS)
+        self.hands: Final = HandRules(words, catalog, SLOTS, LARGEST_HOLD)
         super().__init__(
             "sand-to-sea",
             1,
@@ -81,8 +112,6 @@ class SandToSea(Game):
             4,
             options,
             words,
-            joined([s.PHASES, c.ROW_PHASES, c.HAND_PHASES, i.PHASES, i.COLUMN_PHASE, h.PHASES, PHASES]),
-            joined([s.REASONS, c.ROW_REASONS, c.HAND_REASONS, i.REASONS, h.REASONS, REASONS]),
             AGENDAS,
             self.common.trades,
             layout.line,
@@ -90,17 +119,19 @@ class SandToSea(Game):
         )
 
     def empty_state(self, players: int) -> "SandToSeaState":
-        commons = s.new_commons(self.common, players)
-        hands = c.new_hands(self.hands, c.new_row(self.market, commons))
-        harbour = h.new_harbour(self.harbour, i.new_islands(self.islands, commons))
+        commons = new_commons(self.common, players)
+        hands = new_hands(self.hands, new_row(self.market, commons))
+        harbour = new_harbour(self.harbour, new_islands(self.islands, commons))
         return SandToSeaState(self, commons, hands, harbour)
 
 
 @final
 @mypyc_attr(acyclic=True)
-class SandToSeaState(s.TableState):
-    def __init__(self, game: SandToSea, commons: s.Commons, hands: c.Hands, harbour: h.Harbour) -> None:
-        modules = [commons, hands.market, harbour.islands, ABSENT, hands, harbour]
+class SandToSeaState(TableState):
+    def __init__(self, game: SandToSea, commons: Commons, hands: Hands, harbour: Harbour) -> None:
+        modules = laid_out(
+            commons, merchants=hands.market, islands=harbour.islands, hands=hands, harbour=harbour
+        )
         super().__init__(game, commons, modules, "a fourth victory tile was taken")
         self.rules: Final = game
         self.market: Final = hands.market
@@ -121,7 +152,7 @@ class SandToSeaState(s.TableState):
     def set_up(self, first: i64) -> None:
         """What the table decides before the first turn, last question first."""
         self.commons.apply_first(first)
-        self.agenda.push(TURN, first, 1, 0)
+        self.agenda.push(CorePhase.TURN, first, 1, 0)
         self.harbour.ask_start()
         self.market.ask_row()
         self.harbour.ask_ports()
@@ -136,13 +167,13 @@ class SandToSeaState(s.TableState):
         cards = self.islands.apply_sail(seat, tile) - self.harbour.free_moves(seat)
         self.harbour.ask_call(seat, False)
         if cards > 0:
-            self.agenda.push(DISCARDING, seat, cards, 0)
+            self.agenda.push(SandToSeaPhase.DISCARD, seat, cards, 0)
 
     def legal_discard(self, seat: i64, buffer: vec[i64]) -> i64:
         return write_set(self.hands.open_cards(seat), self.rules.discard, buffer, 0)
 
     def refuse_discard(self, seat: i64, card: i64) -> i64:
-        return LEGAL if has(self.hands.open_cards(seat), card) else NOT_OPEN
+        return LEGAL if has(self.hands.open_cards(seat), card) else SandToSeaReason.NOT_OPEN
 
     def apply_discard(self, seat: i64, card: i64) -> None:
         self.hands.discard(seat, card)
@@ -160,7 +191,7 @@ class SandToSeaState(s.TableState):
         return n if column == 0 else self.harbour.legal_bonus(buffer, n)
 
     def refuse_bonus(self, column: i64, kind: i64) -> i64:
-        return ONLY_A_CARD if column == 0 else self.harbour.refuse_bonus(kind)
+        return SandToSeaReason.ONLY_A_CARD if column == 0 else self.harbour.refuse_bonus(kind)
 
     def apply_take(self, seat: i64, slot: i64) -> None:
         """A card without paying; the cubes on it come along."""
@@ -182,32 +213,40 @@ class SandToSeaState(s.TableState):
         return self.hands.legal_rest(buffer, n)
 
     def why_not_turn(self, seat: i64, verb: i64, argument: i64) -> i64:
-        if verb == c.ACQUIRE:
+        if verb == HandVerb.ACQUIRE:
             return self.hands.refuse_acquire(seat, argument)
-        if verb == c.PLAY:
+        if verb == HandVerb.PLAY:
             return self.hands.refuse_play(seat, argument)
-        if verb == i.SAIL:
+        if verb == IslandVerb.SAIL:
             return self.islands.refuse_sail(seat, self.reach(seat), argument)
-        if verb == h.STAY:
+        if verb == HarbourVerb.STAY:
             return self.harbour.refuse_stay(seat)
-        return LEGAL if verb == c.REST else NOT_ASKED
+        return LEGAL if verb == HandVerb.REST else CoreReason.NOT_ASKED
 
     # -- what this game answers itself -------------------------------------------------------------
 
     def write_own(self, item: i64, buffer: vec[i64]) -> i64:
-        if phase_of(item) == DISCARDING:
+        if phase_of(item) == SandToSeaPhase.DISCARD:
             return self.legal_discard(actor_of(item), buffer)
         return self.legal_reward(argument_of(item), buffer)
 
     def why_not_own(self, item: i64, verb: i64, argument: i64) -> i64:
-        if phase_of(item) == DISCARDING:
-            return self.refuse_discard(actor_of(item), argument) if verb == DISCARD else NOT_ASKED
-        if verb == TAKE:
+        if phase_of(item) == SandToSeaPhase.DISCARD:
+            return (
+                self.refuse_discard(actor_of(item), argument)
+                if verb == SandToSeaVerb.DISCARD
+                else CoreReason.NOT_ASKED
+            )
+        if verb == SandToSeaVerb.TAKE:
             return self.market.refuse_slot(argument)
-        return self.refuse_bonus(argument_of(item), argument) if verb == h.BONUS else NOT_ASKED
+        return (
+            self.refuse_bonus(argument_of(item), argument)
+            if verb == HarbourVerb.BONUS
+            else CoreReason.NOT_ASKED
+        )
 
     def asks_own(self, item: i64) -> bool:
-        return phase_of(item) == DISCARDING or self.rewards_left(argument_of(item))
+        return phase_of(item) == SandToSeaPhase.DISCARD or self.rewards_left(argument_of(item))
 
     def rewards_left(self, column: i64) -> bool:
         return self.market.refuse_slot(0) == LEGAL or (column > 0 and self.harbour.bonus_left())
@@ -216,20 +255,20 @@ class SandToSeaState(s.TableState):
         seat = actor_of(item)
         if seat != self.commons.seat:
             return False
-        if phase_of(item) == i.COLUMN:
+        if phase_of(item) == SandToSeaPhase.COLUMN:
             return argument_of(item) + 1 == self.islands.completed(seat)
         return number_of(item) <= count(self.hands.open_cards(seat))
 
     def perform_own(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == DISCARD:
+        if verb == SandToSeaVerb.DISCARD:
             self.apply_discard(seat, argument)
-        elif verb == i.SAIL:
+        elif verb == IslandVerb.SAIL:
             self.apply_sail(seat, argument)
-        elif verb == h.STAY:
+        elif verb == HarbourVerb.STAY:
             self.harbour.apply_stay(seat)
-        elif verb == TAKE:
+        elif verb == SandToSeaVerb.TAKE:
             self.apply_take(seat, argument)
-        elif verb == h.BONUS:
+        elif verb == HarbourVerb.BONUS:
             self.apply_bonus(seat, argument)
         else:
             self.agenda.pop()

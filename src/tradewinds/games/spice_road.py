@@ -7,13 +7,22 @@ from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.components.catalog import Catalog
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import TURN
+from tradewinds.core.codes import LEGAL, CorePhase, CoreReason
 from tradewinds.core.goods import worth
-from tradewinds.core.slices import ABSENT
-from tradewinds.core.state import LEGAL, NO_MAP, NOT_ASKED, Game, joined
-from tradewinds.rules import caravan as c
-from tradewinds.rules import orders as o
-from tradewinds.rules import shared as s
+from tradewinds.core.state import NO_MAP, Game
+from tradewinds.rules.caravan import (
+    HAND_CODES,
+    MERCHANT_CODES,
+    HandRules,
+    Hands,
+    HandVerb,
+    MerchantRules,
+    new_hands,
+    new_row,
+)
+from tradewinds.rules.orders import ORDER_CODES, OrderRules, Orders, OrderVerb, new_orders
+from tradewinds.rules.owners import laid_out
+from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableState, new_commons
 
 SLOTS: Final = 6
 LARGEST_HOLD: Final = 10
@@ -25,12 +34,12 @@ AGENDAS: Final = "first|turn( deal)?( order)?|place|deal|order|upgrade|return"
 @final
 class SpiceRoad(Game):
     def __init__(self, catalog: Catalog, options: dict[str, str]) -> None:
-        words = Vocabulary()
+        words = Vocabulary([COMMON_CODES, MERCHANT_CODES, HAND_CODES, ORDER_CODES])
         self.catalog: Final[Catalog] = catalog
-        self.common: Final = s.CommonRules(words, 5, 0)
-        self.hands: Final = c.HandRules(words, catalog, SLOTS, LARGEST_HOLD)
-        self.orders: Final = o.OrderRules(words, catalog.orders)
-        self.market: Final = c.MerchantRules(words, catalog, SLOTS)
+        self.common: Final = CommonRules(words, 5, 0)
+        self.hands: Final = HandRules(words, catalog, SLOTS, LARGEST_HOLD)
+        self.orders: Final = OrderRules(words, catalog.orders)
+        self.market: Final = MerchantRules(words, catalog, SLOTS)
         super().__init__(
             "spice-road",
             1,
@@ -38,8 +47,6 @@ class SpiceRoad(Game):
             5,
             options,
             words,
-            joined([s.PHASES, c.ROW_PHASES, c.HAND_PHASES, o.PHASES]),
-            joined([s.REASONS, c.ROW_REASONS, c.HAND_REASONS, o.REASONS]),
             AGENDAS,
             self.common.trades,
             NO_MAP,
@@ -47,16 +54,16 @@ class SpiceRoad(Game):
         )
 
     def empty_state(self, players: int) -> "SpiceRoadState":
-        commons = s.new_commons(self.common, players)
-        hands = c.new_hands(self.hands, c.new_row(self.market, commons))
-        return SpiceRoadState(self, commons, hands, o.new_orders(self.orders, commons))
+        commons = new_commons(self.common, players)
+        hands = new_hands(self.hands, new_row(self.market, commons))
+        return SpiceRoadState(self, commons, hands, new_orders(self.orders, commons))
 
 
 @final
 @mypyc_attr(acyclic=True)
-class SpiceRoadState(s.TableState):
-    def __init__(self, game: SpiceRoad, commons: s.Commons, hands: c.Hands, orders: o.Orders) -> None:
-        modules = [commons, hands.market, ABSENT, ABSENT, hands, ABSENT, ABSENT, ABSENT, orders]
+class SpiceRoadState(TableState):
+    def __init__(self, game: SpiceRoad, commons: Commons, hands: Hands, orders: Orders) -> None:
+        modules = laid_out(commons, merchants=hands.market, hands=hands, orders=orders)
         last = "a sixth" if commons.players < 4 else "a fifth"
         super().__init__(game, commons, modules, f"{last} point card was claimed")
         self.rules: Final = game
@@ -75,7 +82,7 @@ class SpiceRoadState(s.TableState):
         """SR-1, SR-2: last question first."""
         self.commons.apply_first(first)
         self.commons.give_seat_goods()
-        self.agenda.push(TURN, first, 1, 0)
+        self.agenda.push(CorePhase.TURN, first, 1, 0)
         self.market.ask_row()
         self.orders.ask_row()
 
@@ -88,13 +95,13 @@ class SpiceRoadState(s.TableState):
         return self.hands.legal_rest(buffer, n)
 
     def why_not_turn(self, seat: i64, verb: i64, argument: i64) -> i64:
-        if verb == c.ACQUIRE:
+        if verb == HandVerb.ACQUIRE:
             return self.hands.refuse_acquire(seat, argument)
-        if verb == c.PLAY:
+        if verb == HandVerb.PLAY:
             return self.hands.refuse_play(seat, argument)
-        if verb == o.CLAIM:
+        if verb == OrderVerb.CLAIM:
             return self.orders.refuse_claim(seat, argument)
-        return LEGAL if verb == c.REST else NOT_ASKED
+        return LEGAL if verb == HandVerb.REST else CoreReason.NOT_ASKED
 
     def perform_own(self, seat: i64, verb: i64, argument: i64) -> None:
         """Who begins is known."""

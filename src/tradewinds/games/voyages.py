@@ -12,30 +12,43 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import actor_of, argument_of, number_of, phase_of
 from tradewinds.core.bits import count, has, lowest
+from tradewinds.core.codes import LEGAL, CoreReason, declare
 from tradewinds.core.goods import affordable, total
 from tradewinds.core.notation import Plain, Reader
 from tradewinds.core.slices import Slice
-from tradewinds.core.state import LEGAL, NOT_ASKED
-from tradewinds.rules.islands import ALREADY_THERE, CANNOT_PAY_TOLL, MARKETS, NO_OUTPOST, SAIL, Islands
+from tradewinds.rules.islands import MARKETS, IslandReason, Islands, IslandVerb
+from tradewinds.rules.owners import VOYAGES
 from tradewinds.rules.settlements import Settlements
-from tradewinds.rules.settlements_numbers import BONUS
-from tradewinds.rules.shared import CANNOT_PAY_TRADE, Commons
+from tradewinds.rules.settlements_numbers import SettlementVerb
+from tradewinds.rules.shared import CommonReason, Commons
 
-MOVING: Final[i64] = 112  # about: how many tiles far
-BOAT_TRADING: Final[i64] = 113  # nobody decides anything: the trade itself is asked then
-OUTPOST_TRADING: Final[i64] = 114
-COLUMN: Final[i64] = 115  # about: the column, from 0
-PHASES: Final = {112: "move-boat", 113: "boat-trade", 114: "outpost-trade", 115: "column"}
-SPECIALS: Final = {"move-boat": 112, "boat-trade": 113, "outpost-trade": 114}  # as boards print them
 
-TRADE_AT: Final[i64] = 112
+class VoyagePhase:
+    MOVE_BOAT: Final[i64] = 0x70  # about: how many tiles far
+    BOAT_TRADE: Final[i64] = 0x71  # nobody decides anything: the trade itself is asked then
+    OUTPOST_TRADE: Final[i64] = 0x72
+    COLUMN: Final[i64] = 0x73  # about: the column, from 0
 
-NO_TRADE_AT_SEA: Final[i64] = 112
-NO_OUTPOST_TRADE: Final[i64] = 113
-REASONS: Final = {
-    112: "the boat is at sea, where nothing is traded",
-    113: "no market with an own outpost has a trade that can be paid",
-}
+
+class VoyageVerb:
+    TRADE_AT: Final[i64] = 0x70
+
+
+class VoyageReason:
+    NO_TRADE_AT_SEA: Final[i64] = 0x70
+    NO_OUTPOST_TRADE: Final[i64] = 0x71
+
+
+VOYAGE_CODES: Final = declare(
+    VOYAGES,
+    phases=VoyagePhase,
+    verbs=VoyageVerb,
+    reasons=VoyageReason,
+    sentences={
+        "no_trade_at_sea": "the boat is at sea, where nothing is traded",
+        "no_outpost_trade": "no market with an own outpost has a trade that can be paid",
+    },
+)
 
 THERE_AND_BACK: Final[i64] = 2  # the reach with which a boat may end where it began (RUL-32)
 
@@ -43,7 +56,7 @@ THERE_AND_BACK: Final[i64] = 2  # the reach with which a boat may end where it b
 @final
 class VoyageRules:
     def __init__(self, words: Vocabulary, tiles: list[str]) -> None:
-        self.trade_at: Final[i64] = words.add(TRADE_AT, "trade-at", tiles[: int(MARKETS)])
+        self.trade_at: Final[i64] = words.add(VoyageVerb.TRADE_AT, tiles[: int(MARKETS)])
 
 
 @final
@@ -79,9 +92,9 @@ class Voyages(Slice):
     def refuse_return(self, seat: i64, reach: i64, cubes: i64) -> i64:
         """Two steps may lead back to where the boat came from; rivals there are paid like anywhere."""
         if reach != THERE_AND_BACK:
-            return ALREADY_THERE
+            return IslandReason.ALREADY_THERE
         rivals = self.islands.rivals(seat, self.islands.boat[seat])
-        return LEGAL if count(rivals) <= cubes else CANNOT_PAY_TOLL
+        return LEGAL if count(rivals) <= cubes else IslandReason.CANNOT_PAY_TOLL
 
     def apply_move(self, seat: i64, tile: i64) -> None:
         self.commons.agenda.pop()
@@ -92,8 +105,8 @@ class Voyages(Slice):
     def refuse_boat_trade(self, seat: i64, goods: i64) -> i64:
         tile = self.islands.tile_under(seat)
         if tile >= MARKETS:
-            return NO_TRADE_AT_SEA
-        return LEGAL if affordable(goods, self.islands.rules.give[tile]) else CANNOT_PAY_TRADE
+            return VoyageReason.NO_TRADE_AT_SEA
+        return LEGAL if affordable(goods, self.islands.rules.give[tile]) else CommonReason.CANNOT_PAY_TRADE
 
     def boat_trade(self, seat: i64) -> None:
         if self.refuse_boat_trade(seat, self.commons.hold[seat]) == LEGAL:
@@ -115,9 +128,9 @@ class Voyages(Slice):
 
     def refuse_trade_at(self, seat: i64, tile: i64) -> i64:
         if not has(self.islands.outposts[seat], tile):
-            return NO_OUTPOST
+            return IslandReason.NO_OUTPOST
         goods = self.commons.hold[seat]
-        return LEGAL if affordable(goods, self.islands.rules.give[tile]) else CANNOT_PAY_TRADE
+        return LEGAL if affordable(goods, self.islands.rules.give[tile]) else CommonReason.CANNOT_PAY_TRADE
 
     def apply_trade_at(self, seat: i64, tile: i64) -> None:
         self.commons.agenda.pop()
@@ -130,7 +143,7 @@ class Voyages(Slice):
             if affordable(goods, self.islands.rules.give[lowest(tiles)]):
                 return LEGAL
             tiles &= tiles - 1
-        return NO_OUTPOST_TRADE
+        return VoyageReason.NO_OUTPOST_TRADE
 
     # -- a completed column: the top tile of any stack (EW2-11) ----------------------------------------
 
@@ -141,9 +154,9 @@ class Voyages(Slice):
 
     def refuse_step(self, step: i64, seat: i64, goods: i64) -> i64:
         phase = phase_of(step)
-        if phase == BOAT_TRADING:
+        if phase == VoyagePhase.BOAT_TRADE:
             return self.refuse_boat_trade(seat, goods)
-        if phase == OUTPOST_TRADING:
+        if phase == VoyagePhase.OUTPOST_TRADE:
             return self.refuse_outpost_trade(seat, goods)
         # Coming back is never the only way: two steps lead to four other tiles at least.
         return self.islands.refuse_voyage(seat, argument_of(step), total(goods))
@@ -151,31 +164,33 @@ class Voyages(Slice):
     def asks(self, item: i64) -> bool:
         phase = phase_of(item)
         seat = actor_of(item)
-        if phase == COLUMN:
+        if phase == VoyagePhase.COLUMN:
             return self.asks_column(seat)
-        return phase != BOAT_TRADING and self.refuse_step(item, seat, self.commons.hold[seat]) == LEGAL
+        return (
+            phase != VoyagePhase.BOAT_TRADE and self.refuse_step(item, seat, self.commons.hold[seat]) == LEGAL
+        )
 
-    def unasked(self, item: i64) -> None:
-        if phase_of(item) == BOAT_TRADING:
+    def on_skipped(self, item: i64) -> None:
+        if phase_of(item) == VoyagePhase.BOAT_TRADE:
             self.boat_trade(actor_of(item))
 
     def write_options(self, item: i64, buffer: vec[i64]) -> i64:
         phase = phase_of(item)
-        if phase == COLUMN:
+        if phase == VoyagePhase.COLUMN:
             return self.settlements.legal_bonus(buffer, 0)
-        if phase == MOVING:
+        if phase == VoyagePhase.MOVE_BOAT:
             return self.legal_move(actor_of(item), argument_of(item), buffer)
         return self.legal_trade_at(actor_of(item), buffer)
 
     def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
         phase = phase_of(item)
-        if verb == SAIL and phase == MOVING:
+        if verb == IslandVerb.SAIL and phase == VoyagePhase.MOVE_BOAT:
             return self.refuse_move(actor_of(item), argument_of(item), argument)
-        if verb == TRADE_AT and phase == OUTPOST_TRADING:
+        if verb == VoyageVerb.TRADE_AT and phase == VoyagePhase.OUTPOST_TRADE:
             return self.refuse_trade_at(actor_of(item), argument)
-        if verb == BONUS and phase == COLUMN:
+        if verb == SettlementVerb.BONUS and phase == VoyagePhase.COLUMN:
             return self.settlements.refuse_bonus(argument)
-        return NOT_ASKED
+        return CoreReason.NOT_ASKED
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
         self.apply_trade_at(seat, argument)
@@ -192,7 +207,7 @@ class Voyages(Slice):
         seat = actor_of(item)
         if seat != self.commons.seat or number_of(item) != 1:
             return False
-        return phase_of(item) != COLUMN or argument_of(item) + 1 == self.islands.completed(seat)
+        return phase_of(item) != VoyagePhase.COLUMN or argument_of(item) + 1 == self.islands.completed(seat)
 
     def check_whole(self, over: bool) -> None:
         pass

@@ -10,13 +10,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeVar
 
-from tradewinds.core.agenda import CHANCE, TURN, argument_of, phase_of
+from tradewinds.core.agenda import CHANCE, argument_of, phase_of
 from tradewinds.core.bits import members
+from tradewinds.core.codes import CorePhase
 from tradewinds.core.goods import LETTERS, goods_text, parse_goods
 from tradewinds.core.state import State
 from tradewinds.games.parts import Parts
 from tradewinds.rules.caravan import NO_CARD
-from tradewinds.rules.crossing import SAILING
+from tradewinds.rules.crossing import CrossingPhase
 from tradewinds.rules.harbour import BONUS_NAMES, CLOSED, POINTS
 
 Part = TypeVar("Part")
@@ -309,7 +310,7 @@ def _sailed(move: Move) -> list[Deed]:
     """A boat that goes tile by tile makes one voyage of a turn."""
     before, after = _there(move.before.islands), _there(move.after.islands)
     far = int(before.tiles_between(before.boat[move.seat], after.boat[move.seat]))
-    further = phase_of(move.asked) == SAILING
+    further = phase_of(move.asked) == CrossingPhase.SAILING
     return [Deed(kind="sailed", piece=move.word, number=far, more=further)]
 
 
@@ -329,7 +330,7 @@ def _paid_toll(move: Move) -> list[Deed]:
 
 def _stayed(move: Move) -> list[Deed]:
     """Whoever has sailed there has said so."""
-    if phase_of(move.asked) != TURN:
+    if phase_of(move.asked) != CorePhase.TURN:
         return []
     return [Deed(kind="stayed", piece=_boat(move.before, move.seat))]
 

@@ -12,40 +12,71 @@ from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.components.catalog import Catalog
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import CHANCE, DRAWING_FIRST, actor_of, argument_of, number_of
+from tradewinds.core.agenda import CHANCE, actor_of, argument_of, number_of
 from tradewinds.core.bits import SEQUENCE, bit, count, has, lowest, members, positions
+from tradewinds.core.codes import LEGAL, CorePhase, CoreReason, declare
 from tradewinds.core.dealer import Source
 from tradewinds.core.errors import BadText
 from tradewinds.core.goods import LETTERS, affordable, amount, cube, goods_text, parse_goods, times, total
 from tradewinds.core.notation import Plain, Reader, or_none, place
 from tradewinds.core.piles import Pile, pile_of
 from tradewinds.core.slices import Slice
-from tradewinds.core.state import LEGAL, NOT_ASKED
-from tradewinds.rules.shared import CANNOT_PAY_TRADE, UPGRADING, Commons
+from tradewinds.core.state import State
+from tradewinds.rules.owners import HANDS, MERCHANTS
+from tradewinds.rules.shared import CommonPhase, CommonReason, Commons
 
-DEALING: Final[i64] = 16
-PLACING: Final[i64] = 64  # about: the slot that is acquired, from 0
-ROW_PHASES: Final = {16: "deal"}
-HAND_PHASES: Final = {64: "place"}
 
-DEAL: Final[i64] = 16
-ACQUIRE: Final[i64] = 64
-PLAY: Final[i64] = 65
-PLACE: Final[i64] = 66
-REST: Final[i64] = 67
+class MerchantPhase:
+    DEAL: Final[i64] = 0x10
 
-EMPTY_SLOT: Final[i64] = 16
-NOT_IN_DECK: Final[i64] = 17
-ROW_REASONS: Final = {
-    16: "there is no card in that slot",
-    17: "the card is not in the deck",
-}
-TOO_FEW_CUBES: Final[i64] = 64
-NOT_IN_HAND: Final[i64] = 65
-HAND_REASONS: Final = {
-    64: "there are fewer cubes than cards to the left",
-    65: "the card is not in the hand",
-}
+
+class MerchantVerb:
+    DEAL: Final[i64] = 0x10
+
+
+class MerchantReason:
+    EMPTY_SLOT: Final[i64] = 0x10
+    NOT_IN_DECK: Final[i64] = 0x11
+
+
+MERCHANT_CODES: Final = declare(
+    MERCHANTS,
+    phases=MerchantPhase,
+    verbs=MerchantVerb,
+    reasons=MerchantReason,
+    sentences={
+        "empty_slot": "there is no card in that slot",
+        "not_in_deck": "the card is not in the deck",
+    },
+)
+
+
+class HandPhase:
+    PLACE: Final[i64] = 0x40  # about: the slot that is acquired, from 0
+
+
+class HandVerb:
+    ACQUIRE: Final[i64] = 0x40
+    PLAY: Final[i64] = 0x41
+    PLACE: Final[i64] = 0x42
+    REST: Final[i64] = 0x43
+
+
+class HandReason:
+    TOO_FEW_CUBES: Final[i64] = 0x40
+    NOT_IN_HAND: Final[i64] = 0x41
+
+
+HAND_CODES: Final = declare(
+    HANDS,
+    phases=HandPhase,
+    verbs=HandVerb,
+    reasons=HandReason,
+    sentences={
+        "too_few_cubes": "there are fewer cubes than cards to the left",
+        "not_in_hand": "the card is not in the hand",
+    },
+)
 
 NO_CARD: Final[i64] = -1
 STARTING_CARDS: Final[i64] = 2
@@ -63,7 +94,7 @@ class MerchantRules:
         self.give: Final[vec[i64]] = vec[i64]([card.give for card in cards])
         self.change: Final[vec[i64]] = vec[i64]([card.get - card.give for card in cards])
         self.upgrades: Final[vec[i64]] = vec[i64]([card.upgrades for card in cards])
-        self.deal: Final[i64] = words.add(DEAL, "deal", self.names[int(STARTING_CARDS) :])
+        self.deal: Final[i64] = words.add(MerchantVerb.DEAL, self.names[int(STARTING_CARDS) :])
 
 
 @final
@@ -74,16 +105,16 @@ class HandRules:
         """`largest` is the most cubes that a seat can have when it plays a card."""
         cards = [*catalog.starting, *catalog.merchants]
         self.starting: Final[i64] = bit(STARTING_CARDS) - 1
-        self.acquire: Final[i64] = words.add(ACQUIRE, "acquire", [str(n + 1) for n in range(slots)])
-        self.place: Final[i64] = words.add(PLACE, "place", list(LETTERS))
-        self.rest: Final[i64] = words.add(REST, "rest", [""])
+        self.acquire: Final[i64] = words.add(HandVerb.ACQUIRE, [str(n + 1) for n in range(slots)])
+        self.place: Final[i64] = words.add(HandVerb.PLACE, list(LETTERS))
+        self.rest: Final[i64] = words.add(HandVerb.REST, [""])
         # A play is a card and, for trades, how often: which card and how often is in two tables.
         repeats = [most_times(card.give, card.get, largest) if card.give else 1 for card in cards]
         plays = [(card, n) for card in range(len(cards)) for n in range(1, repeats[card] + 1)]
         self.play_card: Final[vec[i64]] = vec[i64]([card for card, _ in plays])
         self.play_times: Final[vec[i64]] = vec[i64]([n for _, n in plays])
         texts = [f"{cards[card].id} x{n}" if cards[card].give else cards[card].id for card, n in plays]
-        self.play: Final[i64] = words.add(PLAY, "play", texts)
+        self.play: Final[i64] = words.add(HandVerb.PLAY, texts)
         # What `legal_play` needs of a card, by the spot that its bit has in the table of `lowest`: hands are
         # long, and so it goes from a bit to its card without a detour.
         at = [card if card < len(cards) else 0 for card in positions()]
@@ -129,10 +160,10 @@ class MerchantRow(Slice):
         slots = self.rules.slots
         cards = self.deck.size()
         if cards > 0:
-            self.commons.agenda.push(DEALING, CHANCE, cards if cards < slots else slots, 0)
+            self.commons.agenda.push(MerchantPhase.DEAL, CHANCE, cards if cards < slots else slots, 0)
 
     def refuse_slot(self, slot: i64) -> i64:
-        return EMPTY_SLOT if self.row[slot] == NO_CARD else LEGAL
+        return MerchantReason.EMPTY_SLOT if self.row[slot] == NO_CARD else LEGAL
 
     def take(self, slot: i64) -> i64:
         """A card leaves the row, which slides left and is refilled; answers the card."""
@@ -145,7 +176,7 @@ class MerchantRow(Slice):
         self.row[last] = NO_CARD
         self.cubes[last] = 0
         if not self.deck.empty():
-            self.commons.agenda.push(DEALING, CHANCE, 1, 0)
+            self.commons.agenda.push(MerchantPhase.DEAL, CHANCE, 1, 0)
         return card
 
     def renew(self) -> None:
@@ -163,7 +194,7 @@ class MerchantRow(Slice):
         self.ask_row()
 
     def refuse_deal(self, merchant: i64) -> i64:
-        return LEGAL if has(self.deck.top(), merchant + STARTING_CARDS) else NOT_IN_DECK
+        return LEGAL if has(self.deck.top(), merchant + STARTING_CARDS) else MerchantReason.NOT_IN_DECK
 
     def draw(self, item: i64, source: Source) -> i64:
         return self.rules.deal + self.deck.pick(source) - STARTING_CARDS
@@ -190,7 +221,7 @@ class MerchantRow(Slice):
         return n
 
     def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
-        return self.refuse_deal(argument) if verb == DEAL else NOT_ASKED
+        return self.refuse_deal(argument) if verb == MerchantVerb.DEAL else CoreReason.NOT_ASKED
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
         self.apply_deal(argument)
@@ -203,7 +234,7 @@ class MerchantRow(Slice):
         free = sum([int(card == NO_CARD) for card in self.row])
         agenda = self.commons.agenda
         due = min(free, self.deck.size())
-        if agenda.asks_for(DEALING) != due and agenda.asks_for(DRAWING_FIRST) == 0:
+        if agenda.asks_for(MerchantPhase.DEAL) != due and agenda.asks_for(CorePhase.FIRST) == 0:
             raise BadText("the row has empty slots, and the deck has cards for them")
 
     # -- plain data ------------------------------------------------------------------------------
@@ -330,15 +361,15 @@ class Hands(Slice):
 
     def refuse_acquire(self, seat: i64, slot: i64) -> i64:
         if self.market.row[slot] == NO_CARD:
-            return EMPTY_SLOT
-        return TOO_FEW_CUBES if total(self.commons.hold[seat]) < slot else LEGAL
+            return MerchantReason.EMPTY_SLOT
+        return HandReason.TOO_FEW_CUBES if total(self.commons.hold[seat]) < slot else LEGAL
 
     def apply_acquire(self, seat: i64, slot: i64) -> None:
         """A cube on each card to the left, from slot 1 on (RUL-19); then the card is taken."""
         if slot == 0:
             self.take(seat, slot)
         else:
-            self.commons.agenda.push(PLACING, seat, slot, slot)
+            self.commons.agenda.push(HandPhase.PLACE, seat, slot, slot)
 
     def legal_place(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
         return self.commons.legal_cubes(seat, self.rules.place, buffer, n)
@@ -386,12 +417,12 @@ class Hands(Slice):
         rules = self.rules
         card = rules.play_card[play]
         if not has(self.hand[seat], card):
-            return NOT_IN_HAND
+            return HandReason.NOT_IN_HAND
         cards_of = self.market.rules
         give = cards_of.give[card]
         goods = self.commons.hold[seat]
         if give != 0 and times(goods, give, cards_of.change[card]) < rules.play_times[play]:
-            return CANNOT_PAY_TRADE
+            return CommonReason.CANNOT_PAY_TRADE
         return LEGAL
 
     def apply_play(self, seat: i64, play: i64) -> None:
@@ -404,7 +435,7 @@ class Hands(Slice):
         self.commons.hold[seat] += self.market.rules.change[card] * rules.play_times[play]
         upgrades = self.market.rules.upgrades[card]
         if upgrades > 0:
-            self.commons.agenda.push(UPGRADING, seat, upgrades, 0)
+            self.commons.agenda.push(CommonPhase.UPGRADE, seat, upgrades, 0)
 
     # -- rest (STS-18) -----------------------------------------------------------------------
 
@@ -436,14 +467,18 @@ class Hands(Slice):
         return self.legal_place(actor_of(item), buffer, 0)
 
     def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
-        return self.commons.refuse_cube(actor_of(item), argument) if verb == PLACE else NOT_ASKED
+        return (
+            self.commons.refuse_cube(actor_of(item), argument)
+            if verb == HandVerb.PLACE
+            else CoreReason.NOT_ASKED
+        )
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == PLAY:
+        if verb == HandVerb.PLAY:
             self.apply_play(seat, argument)
-        elif verb == PLACE:
+        elif verb == HandVerb.PLACE:
             self.apply_place(seat, argument)
-        elif verb == ACQUIRE:
+        elif verb == HandVerb.ACQUIRE:
             self.apply_acquire(seat, argument)
         else:
             self.apply_rest(seat)
@@ -504,3 +539,10 @@ def new_hands(rules: HandRules, market: MerchantRow) -> Hands:
         vec[i64]([0] * players),
         vec[i64]([0] * players),
     )
+
+
+def hands_of(state: State) -> Hands:
+    """The slice of a state whose game has one."""
+    found = state.modules[HANDS]
+    assert isinstance(found, Hands)
+    return found

@@ -12,34 +12,38 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import actor_of, argument_of, number_of, phase_of
 from tradewinds.core.bits import count
+from tradewinds.core.codes import LEGAL, CoreReason, declare
 from tradewinds.core.errors import BadText
 from tradewinds.core.goods import LETTERS, cube, goods_text, parse_goods, total
 from tradewinds.core.notation import Plain, Reader, or_none, place
 from tradewinds.core.rows import changed
-from tradewinds.core.slices import OWN, Slice
-from tradewinds.core.state import LEGAL, NOT_ASKED
+from tradewinds.core.slices import Slice
+from tradewinds.core.state import State
 from tradewinds.rules.harbour import HARVEST as HARVEST_TILE
-from tradewinds.rules.harbour import STAY, Harbour
-from tradewinds.rules.islands import (
-    ALREADY_THERE,
-    CANNOT_PAY_TOLL,
-    NOT_ON_MAP,
-    OFF_MAP,
-    SAIL,
-    TOO_FAR,
-    Islands,
-)
+from tradewinds.rules.harbour import Harbour, HarbourVerb
+from tradewinds.rules.islands import OFF_MAP, IslandReason, Islands, IslandVerb
+from tradewinds.rules.owners import CROSSING
 from tradewinds.rules.shared import Commons
 
-SAILING: Final[i64] = 144  # about: how many tiles were sailed in this turn
-LEAVING: Final[i64] = 145  # about: the hex where a cube is left
-COLLECTING: Final[i64] = 146  # nobody decides anything
-ARRIVING: Final[i64] = 147
-PHASES: Final = {144: "sailing", 145: "leave", 146: "collect", 147: "arrive"}
 
-STOP: Final[i64] = 144
-LEAVE: Final[i64] = 145
-HARVEST: Final[i64] = OWN + 5  # as a turn, or after a move
+class CrossingPhase:
+    SAILING: Final[i64] = 0x90  # about: how many tiles were sailed in this turn
+    LEAVE: Final[i64] = 0x91  # about: the hex where a cube is left
+    COLLECT: Final[i64] = 0x92  # nobody decides anything
+    ARRIVE: Final[i64] = 0x93
+
+
+class CrossingVerb:
+    STOP: Final[i64] = 0x90
+    LEAVE: Final[i64] = 0x91
+    HARVEST: Final[i64] = 0xA5  # as a turn, or after a move
+
+
+CROSSING_CODES: Final = declare(
+    CROSSING,
+    phases=CrossingPhase,
+    verbs=CrossingVerb,
+)
 
 FREE_TILES: Final[i64] = 1
 
@@ -48,9 +52,9 @@ FREE_TILES: Final[i64] = 1
 class CrossingRules:
     def __init__(self, words: Vocabulary, stay: int) -> None:
         self.stay: Final[i64] = stay
-        self.stop: Final[i64] = words.add(STOP, "stop", [""])
-        self.leave: Final[i64] = words.add(LEAVE, "leave", list(LETTERS))
-        self.harvest: Final[i64] = words.add(HARVEST, "harvest", [""])
+        self.stop: Final[i64] = words.add(CrossingVerb.STOP, [""])
+        self.leave: Final[i64] = words.add(CrossingVerb.LEAVE, list(LETTERS))
+        self.harvest: Final[i64] = words.add(CrossingVerb.HARVEST, [""])
 
 
 @final
@@ -88,16 +92,16 @@ class Crossing(Slice):
         islands = self.islands
         hex = islands.hex_of[tile]
         if hex == OFF_MAP:
-            return NOT_ON_MAP
+            return IslandReason.NOT_ON_MAP
         far = islands.tiles_between(islands.boat[seat], hex)
         if far != 1:
-            return TOO_FAR if far > 1 else ALREADY_THERE
+            return IslandReason.TOO_FAR if far > 1 else IslandReason.ALREADY_THERE
         return self.refuse_step_to(seat, sailed, hex)
 
     def refuse_step_to(self, seat: i64, sailed: i64, hex: i64) -> i64:
         """There is a way to end the move there or farther on, when the cube that is due is left behind."""
         cubes = total(self.commons.hold[seat]) - self.price(seat, sailed)
-        return LEGAL if self.can_end(seat, hex, sailed + 1, cubes) else CANNOT_PAY_TOLL
+        return LEGAL if self.can_end(seat, hex, sailed + 1, cubes) else IslandReason.CANNOT_PAY_TOLL
 
     def can_end(self, seat: i64, hex: i64, sailed: i64, cubes: i64) -> bool:
         """Whether a boat that comes to a tile with so many cubes can stop there or sail on."""
@@ -118,7 +122,7 @@ class Crossing(Slice):
     def refuse_stop(self, seat: i64, hex: i64, cubes: i64) -> i64:
         if self.islands.tile_at[hex] >= self.islands.rules.toll_free:
             return LEGAL
-        return LEGAL if count(self.islands.rivals(seat, hex)) <= cubes else CANNOT_PAY_TOLL
+        return LEGAL if count(self.islands.rivals(seat, hex)) <= cubes else IslandReason.CANNOT_PAY_TOLL
 
     def apply_sail(self, seat: i64, tile: i64) -> None:
         """One tile farther; the cube that is due is left behind."""
@@ -129,9 +133,9 @@ class Crossing(Slice):
             agenda.pop()
         left = self.islands.boat[seat]
         self.islands.boat[seat] = self.islands.hex_of[tile]
-        agenda.push(SAILING, seat, 1, sailed + 1)
+        agenda.push(CrossingPhase.SAILING, seat, 1, sailed + 1)
         if self.price(seat, sailed) > 0:
-            agenda.push(LEAVING, seat, 1, left)
+            agenda.push(CrossingPhase.LEAVE, seat, 1, left)
 
     def legal_leave(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
         return self.commons.legal_cubes(seat, self.rules.leave, buffer, n)
@@ -150,8 +154,8 @@ class Crossing(Slice):
         """Rivals are paid (from cubes owned before, RUL-19), then what lies there is taken."""
         agenda = self.commons.agenda
         hex = self.islands.boat[seat]
-        agenda.push(ARRIVING, seat, 1, 0)
-        agenda.push(COLLECTING, seat, 1, 0)
+        agenda.push(CrossingPhase.ARRIVE, seat, 1, 0)
+        agenda.push(CrossingPhase.COLLECT, seat, 1, 0)
         if self.islands.tile_at[hex] < self.islands.rules.toll_free:
             self.islands.ask_tolls(seat, self.islands.rivals(seat, hex))
 
@@ -178,14 +182,14 @@ class Crossing(Slice):
 
     def asks(self, item: i64) -> bool:
         """A boat that cannot sail on stops."""
-        if phase_of(item) == SAILING:
+        if phase_of(item) == CrossingPhase.SAILING:
             seat = actor_of(item)
             return self.price(seat, argument_of(item)) <= total(self.commons.hold[seat])
-        return phase_of(item) != COLLECTING
+        return phase_of(item) != CrossingPhase.COLLECT
 
-    def unasked(self, item: i64) -> None:
+    def on_skipped(self, item: i64) -> None:
         seat = actor_of(item)
-        if phase_of(item) == COLLECTING:
+        if phase_of(item) == CrossingPhase.COLLECT:
             self.collect(seat)
         else:
             self.arrive(seat)
@@ -194,9 +198,9 @@ class Crossing(Slice):
         phase = phase_of(item)
         seat = actor_of(item)
         n: i64 = 0
-        if phase == LEAVING:
+        if phase == CrossingPhase.LEAVE:
             return self.legal_leave(seat, buffer, 0)
-        if phase == SAILING:
+        if phase == CrossingPhase.SAILING:
             n = self.legal_sail(seat, argument_of(item), buffer, 0)
             buffer[n] = self.rules.stop
             cubes = total(self.commons.hold[seat])
@@ -210,20 +214,20 @@ class Crossing(Slice):
     def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
         phase = phase_of(item)
         seat = actor_of(item)
-        if phase == SAILING and verb == SAIL:
+        if phase == CrossingPhase.SAILING and verb == IslandVerb.SAIL:
             return self.refuse_sail(seat, argument_of(item), argument)
-        if phase == SAILING and verb == STOP:
+        if phase == CrossingPhase.SAILING and verb == CrossingVerb.STOP:
             return self.refuse_stop(seat, self.islands.boat[seat], total(self.commons.hold[seat]))
-        if phase == LEAVING and verb == LEAVE:
+        if phase == CrossingPhase.LEAVE and verb == CrossingVerb.LEAVE:
             return self.commons.refuse_cube(seat, argument)
-        if phase == ARRIVING and verb == STAY:
+        if phase == CrossingPhase.ARRIVE and verb == HarbourVerb.STAY:
             return self.refuse_use(seat)
-        if phase == ARRIVING and verb == HARVEST:
+        if phase == CrossingPhase.ARRIVE and verb == CrossingVerb.HARVEST:
             return LEGAL
-        return NOT_ASKED
+        return CoreReason.NOT_ASKED
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == STOP:
+        if verb == CrossingVerb.STOP:
             self.apply_stop(seat)
         else:
             self.apply_leave(seat, argument)
@@ -260,9 +264,9 @@ class Crossing(Slice):
         about = argument_of(item)
         if seat != self.commons.seat or number_of(item) != 1 or self.islands.boat[seat] == OFF_MAP:
             return False
-        if phase == SAILING:
+        if phase == CrossingPhase.SAILING:
             return about > 0
-        if phase == LEAVING:
+        if phase == CrossingPhase.LEAVE:
             return about < self.islands.rules.hexes and total(self.commons.hold[seat]) > 0
         return about == 0
 
@@ -273,3 +277,10 @@ class Crossing(Slice):
 def new_crossing(rules: CrossingRules, harbour: Harbour) -> Crossing:
     hexes = harbour.islands.rules.hexes
     return Crossing(rules, harbour, vec[i64]([0] * hexes))
+
+
+def crossing_of(state: State) -> Crossing:
+    """The slice of a state whose game has one."""
+    found = state.modules[CROSSING]
+    assert isinstance(found, Crossing)
+    return found

@@ -12,56 +12,68 @@ from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.components.catalog import Order
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import CHANCE, DRAWING_FIRST, actor_of, argument_of, number_of, phase_of
+from tradewinds.core.agenda import CHANCE, actor_of, argument_of, number_of, phase_of
 from tradewinds.core.bits import bit, count, has, members, sum_over, write_set
+from tradewinds.core.codes import LEGAL, CorePhase, CoreReason, declare
 from tradewinds.core.dealer import Source
 from tradewinds.core.errors import BadText
 from tradewinds.core.goods import affordable, parse_goods, total
 from tradewinds.core.notation import Plain, Reader, or_none, place, whole
 from tradewinds.core.piles import HIDDEN, Pile, pile_of
 from tradewinds.core.rows import changed
-from tradewinds.core.slices import OWN, Slice
-from tradewinds.core.state import LEGAL, NOT_ASKED
+from tradewinds.core.slices import Slice
+from tradewinds.core.state import State
 from tradewinds.rules.islands import (
-    BUILD,
-    CANNOT_PAY_TOLL,
-    LAYING,
     MARKETS,
-    MUST_ACT,
     NO_TILE,
-    NOT_A_MARKET,
-    NOT_ON_MAP,
     OFF_MAP,
+    IslandPhase,
+    IslandReason,
     IslandRules,
     Islands,
+    IslandVerb,
 )
-from tradewinds.rules.shared import CANNOT_PAY_TRADE, DONE, STORAGE, TRADE, Commons, is_obliged
+from tradewinds.rules.owners import HARBOUR
+from tradewinds.rules.shared import STORAGE, CommonReason, Commons, CommonVerb, is_obliged
 
-REVEALING: Final[i64] = 80  # about: the port, from 0
-CHOOSING: Final[i64] = 81
-DOCKING: Final[i64] = 82
-CALLING: Final[i64] = 83  # about: 1 when the boat stayed and has to act
-PHASES: Final = {80: "reveal", 81: "choose", 82: "dock", 83: "port"}
 
-REVEAL: Final[i64] = 80
-CHOOSE: Final[i64] = 81
-DOCK: Final[i64] = 82
-CLAIM: Final[i64] = 83
-BONUS: Final[i64] = OWN + 2  # who may take one is the game's business
-STAY: Final[i64] = OWN + 4  # and so is what a boat does that does not move
+class HarbourPhase:
+    REVEAL: Final[i64] = 0x50  # about: the port, from 0
+    CHOOSE: Final[i64] = 0x51
+    DOCK: Final[i64] = 0x52
+    PORT: Final[i64] = 0x53  # about: 1 when the boat stayed and has to act
 
-NOTHING_TO_DO: Final[i64] = 80
-PORT_EMPTY: Final[i64] = 81
-PORT_CLOSED: Final[i64] = 82
-CANNOT_PAY_TILE: Final[i64] = 83
-NOT_LEFT: Final[i64] = 84
-REASONS: Final = {
-    80: "there is nothing to do where the boat is",
-    81: "there is no victory tile in the port",
-    82: "the port is closed",
-    83: "there are not the cubes that the victory tile costs",
-    84: "it is not there to be taken",
-}
+
+class HarbourVerb:
+    REVEAL: Final[i64] = 0x50
+    CHOOSE: Final[i64] = 0x51
+    DOCK: Final[i64] = 0x52
+    CLAIM: Final[i64] = 0x53
+    BONUS: Final[i64] = 0xA2  # who may take one is the game's business
+    STAY: Final[i64] = 0xA4  # and so is what a boat does that does not move
+
+
+class HarbourReason:
+    NOTHING_TO_DO: Final[i64] = 0x50
+    PORT_EMPTY: Final[i64] = 0x51
+    PORT_CLOSED: Final[i64] = 0x52
+    CANNOT_PAY_TILE: Final[i64] = 0x53
+    NOT_LEFT: Final[i64] = 0x54
+
+
+HARBOUR_CODES: Final = declare(
+    HARBOUR,
+    phases=HarbourPhase,
+    verbs=HarbourVerb,
+    reasons=HarbourReason,
+    sentences={
+        "nothing_to_do": "there is nothing to do where the boat is",
+        "port_empty": "there is no victory tile in the port",
+        "port_closed": "the port is closed",
+        "cannot_pay_tile": "there are not the cubes that the victory tile costs",
+        "not_left": "it is not there to be taken",
+    },
+)
 
 PORTS: Final[i64] = 4
 CLOSED: Final[i64] = -2
@@ -94,11 +106,11 @@ class HarbourRules:
         self.points: Final[vec[i64]] = vec[i64]([order.points for order in victory])
         self.sets: Final[list[str]] = list(start_sets)
         self.bonus_points: Final[vec[i64]] = vec[i64]([points for points in bonus_points])
-        self.claim: Final[i64] = words.add(CLAIM, "claim", [""])
-        self.bonus: Final[i64] = words.add(BONUS, "bonus", list(BONUS_NAMES[:kinds]))
-        self.choose: Final[i64] = words.add(CHOOSE, "choose", self.sets)
-        self.dock: Final[i64] = words.add(DOCK, "dock", islands.names[: int(MARKETS)])
-        self.reveal: Final[i64] = words.add(REVEAL, "reveal", [*self.victory_names, "closed"])
+        self.claim: Final[i64] = words.add(HarbourVerb.CLAIM, [""])
+        self.bonus: Final[i64] = words.add(HarbourVerb.BONUS, list(BONUS_NAMES[:kinds]))
+        self.choose: Final[i64] = words.add(HarbourVerb.CHOOSE, self.sets)
+        self.dock: Final[i64] = words.add(HarbourVerb.DOCK, islands.names[: int(MARKETS)])
+        self.reveal: Final[i64] = words.add(HarbourVerb.REVEAL, [*self.victory_names, "closed"])
 
 
 @final
@@ -142,7 +154,7 @@ class Harbour(Slice):
         seat = self.commons.first
         left = self.commons.players
         while left > 0:
-            agenda.push(CHOOSING, seat, 1, 0)
+            agenda.push(HarbourPhase.CHOOSE, seat, 1, 0)
             seat = self.commons.after(seat)
             left -= 1
 
@@ -151,10 +163,10 @@ class Harbour(Slice):
         port = PORTS
         while port > 0:
             port -= 1
-            self.commons.agenda.push(REVEALING, CHANCE, 1, port)
+            self.commons.agenda.push(HarbourPhase.REVEAL, CHANCE, 1, port)
 
     def refuse_choose(self, number: i64) -> i64:
-        return LEGAL if has(self.sets, number) else NOT_LEFT
+        return LEGAL if has(self.sets, number) else HarbourReason.NOT_LEFT
 
     def apply_choose(self, seat: i64, number: i64) -> None:
         self.sets &= ~bit(number)
@@ -162,7 +174,7 @@ class Harbour(Slice):
         if count(self.sets) == len(self.rules.sets) - self.commons.players:
             self.sets = 0  # what nobody took returns to the supply
         self.commons.agenda.tick()
-        self.commons.agenda.push(DOCKING, seat, 1, 0)
+        self.commons.agenda.push(HarbourPhase.DOCK, seat, 1, 0)
 
     def docks(self) -> i64:
         """Market tiles on the map."""
@@ -175,7 +187,7 @@ class Harbour(Slice):
         return found
 
     def refuse_dock(self, tile: i64) -> i64:
-        return LEGAL if self.islands.hex_of[tile] != OFF_MAP else NOT_ON_MAP
+        return LEGAL if self.islands.hex_of[tile] != OFF_MAP else IslandReason.NOT_ON_MAP
 
     def apply_dock(self, seat: i64, tile: i64) -> None:
         self.islands.boat[seat] = self.islands.hex_of[tile]
@@ -186,7 +198,7 @@ class Harbour(Slice):
     def refuse_stay(self, seat: i64) -> i64:
         """Staying is for doing something there, also after a toll where the table asks for one."""
         spare = total(self.commons.hold[seat]) - count(self.tolls_for_staying(seat))
-        return CANNOT_PAY_TOLL if spare < 0 else self.refuse_use(seat, spare)
+        return IslandReason.CANNOT_PAY_TOLL if spare < 0 else self.refuse_use(seat, spare)
 
     def refuse_use(self, seat: i64, spare: i64) -> i64:
         """Claim, trade or build where the boat is, with so many cubes to spare."""
@@ -195,10 +207,10 @@ class Harbour(Slice):
         if tile >= islands.rules.first_port:
             return self.refuse_claim(seat, tile)
         if tile >= MARKETS:
-            return NOTHING_TO_DO
+            return HarbourReason.NOTHING_TO_DO
         if has(islands.outposts[seat], tile):
             refused = islands.refuse_trade(seat, tile, 1)
-            return refused if total(islands.rules.give[tile]) <= spare else CANNOT_PAY_TRADE
+            return refused if total(islands.rules.give[tile]) <= spare else CommonReason.CANNOT_PAY_TRADE
         return islands.refuse_build(seat, tile, spare)
 
     def tolls_for_staying(self, seat: i64) -> i64:
@@ -220,13 +232,17 @@ class Harbour(Slice):
 
     def ask_call(self, seat: i64, obliged: bool) -> None:
         if self.islands.tile_under(seat) >= self.islands.rules.first_port:
-            self.commons.agenda.push(CALLING, seat, 1, 1 if obliged else 0)
+            self.commons.agenda.push(HarbourPhase.PORT, seat, 1, 1 if obliged else 0)
 
     def refuse_claim(self, seat: i64, tile: i64) -> i64:
         victory = self.ports[tile - self.islands.rules.first_port]
         if victory < 0:
-            return PORT_CLOSED if victory == CLOSED else PORT_EMPTY
-        return LEGAL if affordable(self.commons.hold[seat], self.rules.cost[victory]) else CANNOT_PAY_TILE
+            return HarbourReason.PORT_CLOSED if victory == CLOSED else HarbourReason.PORT_EMPTY
+        return (
+            LEGAL
+            if affordable(self.commons.hold[seat], self.rules.cost[victory])
+            else HarbourReason.CANNOT_PAY_TILE
+        )
 
     def apply_claim(self, seat: i64) -> None:
         """Pay and take the tile; a new one is revealed here, or where the closed-port tile was."""
@@ -247,12 +263,12 @@ class Harbour(Slice):
                 break
             other += 1
         if not self.stack.empty():
-            self.commons.agenda.push(REVEALING, CHANCE, 1, to_fill)
+            self.commons.agenda.push(HarbourPhase.REVEAL, CHANCE, 1, to_fill)
 
     def refuse_reveal(self, victory: i64) -> i64:
         if victory == len(self.rules.victory_names):
-            return LEGAL if self.stack.within > 0 else NOT_LEFT
-        return LEGAL if has(self.stack.top(), victory) else NOT_LEFT
+            return LEGAL if self.stack.within > 0 else HarbourReason.NOT_LEFT
+        return LEGAL if has(self.stack.top(), victory) else HarbourReason.NOT_LEFT
 
     def draw(self, item: i64, source: Source) -> i64:
         victory = self.stack.pick(source)
@@ -296,7 +312,7 @@ class Harbour(Slice):
         return n
 
     def refuse_bonus(self, kind: i64) -> i64:
-        return LEGAL if self.left[kind] > 0 else NOT_LEFT
+        return LEGAL if self.left[kind] > 0 else HarbourReason.NOT_LEFT
 
     def bonus_left(self) -> bool:
         kind: i64 = 0
@@ -329,19 +345,19 @@ class Harbour(Slice):
 
     def asks(self, item: i64) -> bool:
         """A port with nothing to take is not asked about."""
-        if phase_of(item) != CALLING:
+        if phase_of(item) != HarbourPhase.PORT:
             return True
         seat = actor_of(item)
         return self.refuse_claim(seat, self.islands.tile_under(seat)) == LEGAL
 
     def write_options(self, item: i64, buffer: vec[i64]) -> i64:
         phase = phase_of(item)
-        if phase == CALLING:  # only asked when the tile can be taken
+        if phase == HarbourPhase.PORT:  # only asked when the tile can be taken
             buffer[0] = self.rules.claim
             return 1 if is_obliged(item) else self.commons.legal_done(buffer, 1)
-        if phase == CHOOSING:
+        if phase == HarbourPhase.CHOOSE:
             return write_set(self.sets, self.rules.choose, buffer, 0)
-        if phase == DOCKING:
+        if phase == HarbourPhase.DOCK:
             return write_set(self.docks(), self.rules.dock, buffer, 0)
         n = write_set(self.stack.top(), self.rules.reveal, buffer, 0)
         buffer[n] = self.rules.reveal + len(self.rules.victory_names)
@@ -350,27 +366,27 @@ class Harbour(Slice):
 
     def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
         phase = phase_of(item)
-        if verb == CLAIM and phase == CALLING:
+        if verb == HarbourVerb.CLAIM and phase == HarbourPhase.PORT:
             seat = actor_of(item)
             return self.refuse_claim(seat, self.islands.tile_under(seat))
-        if verb == DONE and phase == CALLING:
-            return MUST_ACT if is_obliged(item) else LEGAL
-        if (verb == BUILD or verb == TRADE) and phase == CALLING:
-            return NOT_A_MARKET
-        if verb == CHOOSE and phase == CHOOSING:
+        if verb == CommonVerb.DONE and phase == HarbourPhase.PORT:
+            return IslandReason.MUST_ACT if is_obliged(item) else LEGAL
+        if (verb == IslandVerb.BUILD or verb == CommonVerb.TRADE) and phase == HarbourPhase.PORT:
+            return IslandReason.NOT_A_MARKET
+        if verb == HarbourVerb.CHOOSE and phase == HarbourPhase.CHOOSE:
             return self.refuse_choose(argument)
-        if verb == DOCK and phase == DOCKING:
+        if verb == HarbourVerb.DOCK and phase == HarbourPhase.DOCK:
             return self.refuse_dock(argument)
-        if verb == REVEAL and phase == REVEALING:
+        if verb == HarbourVerb.REVEAL and phase == HarbourPhase.REVEAL:
             return self.refuse_reveal(argument)
-        return NOT_ASKED
+        return CoreReason.NOT_ASKED
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == CLAIM:
+        if verb == HarbourVerb.CLAIM:
             self.apply_claim(seat)
-        elif verb == REVEAL:
+        elif verb == HarbourVerb.REVEAL:
             self.apply_reveal(argument)
-        elif verb == CHOOSE:
+        elif verb == HarbourVerb.CHOOSE:
             self.apply_choose(seat, argument)
         else:
             self.apply_dock(seat, argument)
@@ -512,10 +528,14 @@ class Harbour(Slice):
         argument = argument_of(item)
         if number_of(item) != 1:
             return False
-        if phase == REVEALING:
+        if phase == HarbourPhase.REVEAL:
             fits = argument < PORTS and self.ports[argument] == NO_TILE
-            return actor == CHANCE and fits and self.stack.size() >= self.commons.agenda.asks_for(REVEALING)
-        if phase == CALLING:
+            return (
+                actor == CHANCE
+                and fits
+                and self.stack.size() >= self.commons.agenda.asks_for(HarbourPhase.REVEAL)
+            )
+        if phase == HarbourPhase.PORT:
             boat = self.islands.boat[actor] if actor == self.commons.seat else OFF_MAP
             in_port = boat != OFF_MAP and self.islands.tile_at[boat] >= self.islands.rules.first_port
             return in_port and argument <= 1
@@ -524,15 +544,15 @@ class Harbour(Slice):
     def check_whole(self, over: bool) -> None:
         """What has to be true of the pieces together, on top of what each line says."""
         agenda = self.commons.agenda
-        dealing = agenda.asks_for(DRAWING_FIRST) + agenda.asks_for(LAYING) > 0
-        choosing = agenda.asks_for(CHOOSING)
+        dealing = agenda.asks_for(CorePhase.FIRST) + agenda.asks_for(IslandPhase.LAY) > 0
+        choosing = agenda.asks_for(HarbourPhase.CHOOSE)
         if choosing > 0 and count(self.sets) != len(self.rules.sets) - self.commons.players + choosing:
             raise BadText("'sets' does not fit the number of players who still choose")
-        waiting = dealing or choosing + agenda.asks_for(DOCKING) > 0
+        waiting = dealing or choosing + agenda.asks_for(HarbourPhase.DOCK) > 0
         if not waiting and any(hex == OFF_MAP for hex in self.islands.boat):
             raise BadText("a boat is not on the map")
         closed = int(CLOSED in list(self.ports)) + int(self.stack.within > 0)
-        hidden_yet = not dealing and (agenda.asks_for(REVEALING) == 0 or choosing == 0)
+        hidden_yet = not dealing and (agenda.asks_for(HarbourPhase.REVEAL) == 0 or choosing == 0)
         if closed != int(hidden_yet):
             raise BadText(
                 "the closed-port tile is in one port, or hidden in the stack once the ports are filled"
@@ -572,3 +592,10 @@ def new_harbour(rules: HarbourRules, islands: Islands) -> Harbour:
         vec[i64]([EACH_BONUS] * kinds),
         pile_of(bit(len(rules.victory_names)) - 1),
     )
+
+
+def harbour_of(state: State) -> Harbour:
+    """The slice of a state whose game has one."""
+    found = state.modules[HARBOUR]
+    assert isinstance(found, Harbour)
+    return found

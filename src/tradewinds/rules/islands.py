@@ -14,61 +14,74 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.components.catalog import SYMBOLS, Card
 from tradewinds.components.maps import Layout
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import CHANCE, DRAWING_FIRST, actor_of, argument_of, number_of, phase_of
+from tradewinds.core.agenda import CHANCE, actor_of, argument_of, number_of, phase_of
 from tradewinds.core.bits import bit, count, has, members, nth, write_set
+from tradewinds.core.codes import LEGAL, CorePhase, CoreReason, declare
 from tradewinds.core.dealer import Source
 from tradewinds.core.errors import BadText
 from tradewinds.core.goods import LETTERS, affordable, cube, total
 from tradewinds.core.notation import Plain, Reader, or_none, place
 from tradewinds.core.rows import changed
-from tradewinds.core.slices import OWN, Slice
-from tradewinds.core.state import LEGAL, NOT_ASKED
-from tradewinds.rules.shared import DONE, TRADE, TRADING, CommonRules, Commons, is_obliged, trade_about
+from tradewinds.core.slices import Slice
+from tradewinds.core.state import State
+from tradewinds.rules.owners import ISLANDS
+from tradewinds.rules.shared import CommonPhase, CommonRules, Commons, CommonVerb, is_obliged, trade_about
 
-BOXING: Final[i64] = 32
-LAYING: Final[i64] = 33
-TOLLING: Final[i64] = 34  # about: the seats to be paid, as bits
-VISITING: Final[i64] = 35  # about: the market's trade, and whether the boat stayed and has to act
-PAYING: Final[i64] = 36
-COLUMN: Final[i64] = OWN  # about: the column, from 0; what it gives is the game's business, or its glue's
-PHASES: Final = {32: "box", 33: "lay", 34: "toll", 35: "visit", 36: "pay"}
-COLUMN_PHASE: Final = {160: "column"}
 
-BOX: Final[i64] = 32
-LAY: Final[i64] = 33
-TOLL: Final[i64] = 34
-BUILD: Final[i64] = 35
-PAY: Final[i64] = 36
-SAIL: Final[i64] = OWN + 1  # what sailing costs is the game's business
+class IslandPhase:
+    BOX: Final[i64] = 0x20
+    LAY: Final[i64] = 0x21
+    TOLL: Final[i64] = 0x22  # about: the seats to be paid, as bits
+    VISIT: Final[i64] = 0x23  # about: the market's trade, and whether the boat stayed and has to act
+    PAY: Final[i64] = 0x24
+
+
+class IslandVerb:
+    BOX: Final[i64] = 0x20
+    LAY: Final[i64] = 0x21
+    TOLL: Final[i64] = 0x22
+    BUILD: Final[i64] = 0x23
+    PAY: Final[i64] = 0x24
+    SAIL: Final[i64] = 0xA1  # what sailing costs is the game's business
+
+
+class IslandReason:
+    NOT_ON_MAP: Final[i64] = 0x20
+    ALREADY_THERE: Final[i64] = 0x21
+    TOO_FAR: Final[i64] = 0x22
+    CANNOT_PAY_TOLL: Final[i64] = 0x23
+    NOT_A_MARKET: Final[i64] = 0x24
+    OUTPOST_STANDS: Final[i64] = 0x25
+    ROW_EMPTY: Final[i64] = 0x26
+    CANNOT_PAY_OUTPOST: Final[i64] = 0x27
+    NO_OUTPOST: Final[i64] = 0x28
+    MUST_ACT: Final[i64] = 0x29
+    NOT_UNLAID: Final[i64] = 0x2A
+    NEEDED_TO_ACT: Final[i64] = 0x2B
+
+
+ISLAND_CODES: Final = declare(
+    ISLANDS,
+    phases=IslandPhase,
+    verbs=IslandVerb,
+    reasons=IslandReason,
+    sentences={
+        "not_on_map": "the tile is not on the map",
+        "already_there": "the boat is there already",
+        "too_far": "the tile is too far",
+        "cannot_pay_toll": "there are too few cubes to pay every rival there",
+        "not_a_market": "the tile is not a market",
+        "outpost_stands": "an own outpost stands there already",
+        "row_empty": "no outpost is left in the row of that symbol",
+        "cannot_pay_outpost": "there are too few cubes for an outpost there",
+        "no_outpost": "there is no own outpost on the tile",
+        "must_act": "a boat that stays has to do something",
+        "not_unlaid": "it is not there to be taken",
+        "needed_to_act": "that cube is needed for the trade the boat stays for",
+    },
+)
 
 CUBES_FOR_TWO: Final[i64] = 2  # for each outpost that stands there, with 2 players (STS-13, EW2-11)
-
-NOT_ON_MAP: Final[i64] = 32
-ALREADY_THERE: Final[i64] = 33
-TOO_FAR: Final[i64] = 34
-CANNOT_PAY_TOLL: Final[i64] = 35
-NOT_A_MARKET: Final[i64] = 36
-OUTPOST_STANDS: Final[i64] = 37
-ROW_EMPTY: Final[i64] = 38
-CANNOT_PAY_OUTPOST: Final[i64] = 39
-NO_OUTPOST: Final[i64] = 40
-MUST_ACT: Final[i64] = 41
-NOT_UNLAID: Final[i64] = 42
-NEEDED_TO_ACT: Final[i64] = 43
-REASONS: Final = {
-    32: "the tile is not on the map",
-    33: "the boat is there already",
-    34: "the tile is too far",
-    35: "there are too few cubes to pay every rival there",
-    36: "the tile is not a market",
-    37: "an own outpost stands there already",
-    38: "no outpost is left in the row of that symbol",
-    39: "there are too few cubes for an outpost there",
-    40: "there is no own outpost on the tile",
-    41: "a boat that stays has to do something",
-    42: "it is not there to be taken",
-    43: "that cube is needed for the trade the boat stays for",
-}
 
 MARKETS: Final[i64] = 24
 A_SYMBOL: Final[i64] = 6  # markets of one symbol
@@ -89,12 +102,13 @@ class IslandRules:
         outpost_values: Sequence[int],
         boxed: int,
         seas: int,
+        column: int,
         tolls_at_sea: bool = False,
         toll_when_staying: bool = False,
         trade_needs_outpost: bool = True,
-        column: int = 160,
     ) -> None:
-        """`boxed` markets of each symbol stay in the box; `column` is the phase of completed ones."""
+        """`boxed` markets of each symbol stay in the box; `column` is the phase of a completed one,
+        which is about the column, from 0: what it gives is the business of the game, or of its glue."""
         ports = layout.marks.count("P")
         self.layout: Final[Layout] = layout
         self.hexes: Final[i64] = len(layout.places)
@@ -124,12 +138,12 @@ class IslandRules:
         )
         self.distance: Final[vec[i64]] = vec[i64]([far for row in layout.distances() for far in row])
 
-        self.sail: Final[i64] = words.add(SAIL, "sail", self.names)
-        self.toll: Final[i64] = words.add(TOLL, "toll", list(LETTERS))
-        self.build: Final[i64] = words.add(BUILD, "build", [""])
-        self.pay: Final[i64] = words.add(PAY, "pay", list(LETTERS))
-        self.box: Final[i64] = words.add(BOX, "box", self.names[: int(MARKETS)])
-        self.lay: Final[i64] = words.add(LAY, "lay", self.names[: int(self.first_port)])
+        self.sail: Final[i64] = words.add(IslandVerb.SAIL, self.names)
+        self.toll: Final[i64] = words.add(IslandVerb.TOLL, list(LETTERS))
+        self.build: Final[i64] = words.add(IslandVerb.BUILD, [""])
+        self.pay: Final[i64] = words.add(IslandVerb.PAY, list(LETTERS))
+        self.box: Final[i64] = words.add(IslandVerb.BOX, self.names[: int(MARKETS)])
+        self.lay: Final[i64] = words.add(IslandVerb.LAY, self.names[: int(self.first_port)])
 
 
 @final
@@ -172,8 +186,8 @@ class Islands(Slice):
     def ask_map(self) -> None:
         """Tiles to the box, tiles on the map: last question first."""
         agenda = self.commons.agenda
-        agenda.push(LAYING, CHANCE, count(self.unlaid) - self.rules.boxed * 4, 0)
-        agenda.push(BOXING, CHANCE, self.rules.boxed * 4, 0)
+        agenda.push(IslandPhase.LAY, CHANCE, count(self.unlaid) - self.rules.boxed * 4, 0)
+        agenda.push(IslandPhase.BOX, CHANCE, self.rules.boxed * 4, 0)
 
     def boxing(self, item: i64) -> i64:
         """The markets of which one goes to the box now: symbol by symbol."""
@@ -222,11 +236,11 @@ class Islands(Slice):
     def refuse_sail(self, seat: i64, reach: i64, tile: i64) -> i64:
         hex = self.hex_of[tile]
         if hex == OFF_MAP:
-            return NOT_ON_MAP
+            return IslandReason.NOT_ON_MAP
         if hex == self.boat[seat]:
-            return ALREADY_THERE
+            return IslandReason.ALREADY_THERE
         if self.tiles_between(self.boat[seat], hex) > reach:
-            return TOO_FAR
+            return IslandReason.TOO_FAR
         return self.refuse_stop(hex, total(self.commons.hold[seat]))
 
     def refuse_stop(self, hex: i64, cubes: i64) -> i64:
@@ -238,7 +252,7 @@ class Islands(Slice):
         while seat < players:
             cubes -= self.boat[seat] == hex
             seat += 1
-        return CANNOT_PAY_TOLL if cubes < 0 else LEGAL
+        return IslandReason.CANNOT_PAY_TOLL if cubes < 0 else LEGAL
 
     def refuse_voyage(self, seat: i64, reach: i64, cubes: i64) -> i64:
         """Whether so many cubes are enough to end anywhere within `reach`."""
@@ -249,7 +263,7 @@ class Islands(Slice):
             if self.refuse_stop(self.rules.near[row] & 63, cubes) == LEGAL:
                 return LEGAL
             row += 1
-        return CANNOT_PAY_TOLL
+        return IslandReason.CANNOT_PAY_TOLL
 
     def rivals(self, seat: i64, hex: i64) -> i64:
         """The set of other seats with their boat on a hex."""
@@ -273,7 +287,7 @@ class Islands(Slice):
 
     def ask_tolls(self, seat: i64, rivals: i64) -> None:
         if rivals != 0:
-            self.commons.agenda.push(TOLLING, seat, count(rivals), rivals)
+            self.commons.agenda.push(IslandPhase.TOLL, seat, count(rivals), rivals)
 
     def legal_toll(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
         good: i64 = 0
@@ -291,7 +305,7 @@ class Islands(Slice):
             return refused
         stayed = is_obliged(self.commons.agenda.below())
         left = self.commons.hold[seat] - cube(good)
-        return NEEDED_TO_ACT if stayed and not affordable(left, self.rules.give[tile]) else LEGAL
+        return IslandReason.NEEDED_TO_ACT if stayed and not affordable(left, self.rules.give[tile]) else LEGAL
 
     def apply_toll(self, seat: i64, good: i64) -> None:
         """One cube to the next rival in turn order after the payer (RUL-19)."""
@@ -309,7 +323,9 @@ class Islands(Slice):
 
     def ask_visit(self, seat: i64, tile: i64, obliged: bool) -> None:
         if tile < MARKETS:
-            self.commons.agenda.push(VISITING, seat, 1, trade_about(self.rules.first_trade + tile, obliged))
+            self.commons.agenda.push(
+                IslandPhase.VISIT, seat, 1, trade_about(self.rules.first_trade + tile, obliged)
+            )
 
     def legal_visit(self, item: i64, buffer: vec[i64]) -> i64:
         """Build or trade; one that stayed is obliged to do something."""
@@ -325,13 +341,13 @@ class Islands(Slice):
     def refuse_visit(self, item: i64, verb: i64, argument: i64) -> i64:
         seat = actor_of(item)
         tile = self.tile_under(seat)
-        if verb == TRADE:
+        if verb == CommonVerb.TRADE:
             return self.refuse_trade(seat, tile, argument + 1)
-        if verb == BUILD:
+        if verb == IslandVerb.BUILD:
             return self.refuse_build(seat, tile, total(self.commons.hold[seat]))
-        if verb == DONE:
-            return MUST_ACT if is_obliged(item) else LEGAL
-        return NOT_ASKED
+        if verb == CommonVerb.DONE:
+            return IslandReason.MUST_ACT if is_obliged(item) else LEGAL
+        return CoreReason.NOT_ASKED
 
     # -- first step: an outpost (STS-13, EW2-11) -----------------------------------------------------
 
@@ -353,10 +369,10 @@ class Islands(Slice):
 
     def refuse_build(self, seat: i64, tile: i64, cubes: i64) -> i64:
         if has(self.outposts[seat], tile):
-            return OUTPOST_STANDS
+            return IslandReason.OUTPOST_STANDS
         if self.outpost_cost(tile) > cubes:
-            return CANNOT_PAY_OUTPOST
-        return ROW_EMPTY if self.built(seat, tile // A_SYMBOL) >= self.rules.columns else LEGAL
+            return IslandReason.CANNOT_PAY_OUTPOST
+        return IslandReason.ROW_EMPTY if self.built(seat, tile // A_SYMBOL) >= self.rules.columns else LEGAL
 
     def apply_build(self, seat: i64) -> None:
         """Pay for it cube by cube, place it, and then the market's trade may follow."""
@@ -365,7 +381,7 @@ class Islands(Slice):
         self.commons.agenda.pop()
         self.commons.ask_trade(seat, self.rules.first_trade + tile, False)
         if cost > 0:
-            self.commons.agenda.push(PAYING, seat, cost, 0)
+            self.commons.agenda.push(IslandPhase.PAY, seat, cost, 0)
         else:
             self.place_outpost(seat, tile)
 
@@ -401,14 +417,14 @@ class Islands(Slice):
 
     def refuse_trade(self, seat: i64, tile: i64, repeats: i64) -> i64:
         if not self.may_trade(seat, tile):
-            return NO_OUTPOST
+            return IslandReason.NO_OUTPOST
         return self.commons.refuse_trade(seat, self.rules.first_trade + tile, repeats)
 
     # -- what the agenda asks ----------------------------------------------------------------------------
 
     def asks(self, item: i64) -> bool:
         """A market with nothing to do is not asked about."""
-        if phase_of(item) != VISITING:
+        if phase_of(item) != IslandPhase.VISIT:
             return True
         seat = actor_of(item)
         tile = self.tile_under(seat)
@@ -419,44 +435,44 @@ class Islands(Slice):
 
     def write_options(self, item: i64, buffer: vec[i64]) -> i64:
         phase = phase_of(item)
-        if phase == VISITING:
+        if phase == IslandPhase.VISIT:
             return self.legal_visit(item, buffer)
-        if phase == TOLLING:
+        if phase == IslandPhase.TOLL:
             return self.legal_toll(actor_of(item), buffer, 0)
-        if phase == PAYING:
+        if phase == IslandPhase.PAY:
             return self.legal_pay(actor_of(item), buffer, 0)
-        if phase == BOXING:
+        if phase == IslandPhase.BOX:
             return write_set(self.boxing(item), self.rules.box, buffer, 0)
         return write_set(self.unlaid, self.rules.lay, buffer, 0)
 
     def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
         phase = phase_of(item)
-        if phase == VISITING:
+        if phase == IslandPhase.VISIT:
             return self.refuse_visit(item, verb, argument)
-        if verb == TOLL and phase == TOLLING:
+        if verb == IslandVerb.TOLL and phase == IslandPhase.TOLL:
             return self.refuse_toll(actor_of(item), argument)
-        if verb == PAY and phase == PAYING:
+        if verb == IslandVerb.PAY and phase == IslandPhase.PAY:
             return self.commons.refuse_cube(actor_of(item), argument)
-        if verb == BOX and phase == BOXING:
-            return LEGAL if has(self.boxing(item), argument) else NOT_UNLAID
-        if verb == LAY and phase == LAYING:
-            return LEGAL if has(self.unlaid, argument) else NOT_UNLAID
-        return NOT_ASKED
+        if verb == IslandVerb.BOX and phase == IslandPhase.BOX:
+            return LEGAL if has(self.boxing(item), argument) else IslandReason.NOT_UNLAID
+        if verb == IslandVerb.LAY and phase == IslandPhase.LAY:
+            return LEGAL if has(self.unlaid, argument) else IslandReason.NOT_UNLAID
+        return CoreReason.NOT_ASKED
 
     def draw(self, item: i64, source: Source) -> i64:
-        laying = phase_of(item) == LAYING
+        laying = phase_of(item) == IslandPhase.LAY
         pool = self.unlaid if laying else self.boxing(item)
         first = self.rules.lay if laying else self.rules.box
         return first + nth(pool, source.below(count(pool)))
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == BUILD:
+        if verb == IslandVerb.BUILD:
             self.apply_build(seat)
-        elif verb == PAY:
+        elif verb == IslandVerb.PAY:
             self.apply_pay(seat, argument)
-        elif verb == TOLL:
+        elif verb == IslandVerb.TOLL:
             self.apply_toll(seat, argument)
-        elif verb == LAY:
+        elif verb == IslandVerb.LAY:
             self.apply_lay(argument)
         else:
             self.apply_box(argument)
@@ -552,19 +568,19 @@ class Islands(Slice):
         actor = actor_of(item)
         number = number_of(item)
         argument = argument_of(item)
-        if phase in (BOXING, LAYING):
+        if phase in (IslandPhase.BOX, IslandPhase.LAY):
             return actor == CHANCE and argument == 0
         if actor != self.commons.seat or self.boat[actor] == OFF_MAP:
             return False
         tile = self.tile_under(actor)
         cubes = total(self.commons.hold[actor])
-        if phase == TOLLING:
+        if phase == IslandPhase.TOLL:
             there = self.rivals(actor, self.boat[actor])
             fits = tile < self.rules.toll_free and argument & ~there == 0
             return fits and count(argument) == number <= cubes
         if tile >= MARKETS:
             return False
-        if phase == PAYING:
+        if phase == IslandPhase.PAY:
             cost = self.outpost_cost(tile)
             return number <= min(cost, cubes) and self.refuse_build(actor, tile, cost) == LEGAL
         return number == 1 and argument >> 1 == self.rules.first_trade + tile
@@ -572,13 +588,13 @@ class Islands(Slice):
     def check_whole(self, over: bool) -> None:
         """What has to be true of the pieces together, on top of what each line says."""
         agenda = self.commons.agenda
-        dealing = agenda.asks_for(DRAWING_FIRST) + agenda.asks_for(LAYING) > 0
+        dealing = agenda.asks_for(CorePhase.FIRST) + agenda.asks_for(IslandPhase.LAY) > 0
         if dealing:
             self._check_unlaid()
         else:
             self._check_laid()
         for position in range(agenda.depth):
-            if phase_of(agenda.items[position]) == TRADING:
+            if phase_of(agenda.items[position]) == CommonPhase.TRADE:
                 self._check_trade(agenda.items[position])
 
     def _check_trade(self, item: i64) -> None:
@@ -592,8 +608,8 @@ class Islands(Slice):
     def _check_unlaid(self) -> None:
         """Before the map is laid: each symbol loses its tiles to the box in turn, then the rest is laid."""
         boxed = self.rules.boxed
-        boxing = self.commons.agenda.asks_for(BOXING)
-        if self.commons.agenda.asks_for(DRAWING_FIRST) > 0:
+        boxing = self.commons.agenda.asks_for(IslandPhase.BOX)
+        if self.commons.agenda.asks_for(CorePhase.FIRST) > 0:
             boxing = boxed * 4
         holes = sum([int(tile == NO_TILE) for tile in self.tile_at])
         fits = count(self.unlaid) == holes + boxing and boxing <= boxed * 4
@@ -602,7 +618,7 @@ class Islands(Slice):
             boxed_yet = min(max(boxed * 4 - boxing - symbol * boxed, 0), boxed)
             if boxing > 0 and count(self.unlaid & markets) != A_SYMBOL - boxed_yet:
                 fits = False
-        laying = self.commons.agenda.asks_for(LAYING)
+        laying = self.commons.agenda.asks_for(IslandPhase.LAY)
         if not fits or laying not in (0, holes):
             raise BadText("'unlaid', 'map' and 'agenda' do not fit each other")
 
@@ -643,3 +659,10 @@ def new_islands(rules: IslandRules, commons: Commons) -> Islands:
         islands.unlaid |= bit(seas)
         seas += 1
     return islands
+
+
+def islands_of(state: State) -> Islands:
+    """The slice of a state whose game has one."""
+    found = state.modules[ISLANDS]
+    assert isinstance(found, Islands)
+    return found

@@ -12,8 +12,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.components.catalog import Order
 from tradewinds.core.actions import Vocabulary
-from tradewinds.core.agenda import CHANCE, DRAWING_FIRST, actor_of, number_of
+from tradewinds.core.agenda import CHANCE, actor_of, number_of
 from tradewinds.core.bits import bit, count, has, members, sum_over, write_set
+from tradewinds.core.codes import LEGAL, CorePhase, CoreReason, declare
 from tradewinds.core.dealer import Source
 from tradewinds.core.errors import BadText
 from tradewinds.core.goods import affordable
@@ -21,23 +22,37 @@ from tradewinds.core.notation import Plain, Reader, or_none
 from tradewinds.core.piles import Pile, pile_of
 from tradewinds.core.rows import changed
 from tradewinds.core.slices import Slice
-from tradewinds.core.state import LEGAL, NOT_ASKED
+from tradewinds.core.state import State
+from tradewinds.rules.owners import ORDERS
 from tradewinds.rules.shared import Commons
 
-ORDERING: Final[i64] = 128
-PHASES: Final = {128: "order"}
 
-CLAIM: Final[i64] = 128
-ORDER: Final[i64] = 129
+class OrderPhase:
+    ORDER: Final[i64] = 0x80
 
-NO_ORDER: Final[i64] = 128
-CANNOT_PAY_ORDER: Final[i64] = 129
-NOT_IN_DECK: Final[i64] = 130
-REASONS: Final = {
-    128: "there is no point card in that place",
-    129: "there are not the cubes that the point card costs",
-    130: "the point card is not in the deck",
-}
+
+class OrderVerb:
+    CLAIM: Final[i64] = 0x80
+    ORDER: Final[i64] = 0x81
+
+
+class OrderReason:
+    NO_ORDER: Final[i64] = 0x80
+    CANNOT_PAY_ORDER: Final[i64] = 0x81
+    ORDER_NOT_IN_DECK: Final[i64] = 0x82
+
+
+ORDER_CODES: Final = declare(
+    ORDERS,
+    phases=OrderPhase,
+    verbs=OrderVerb,
+    reasons=OrderReason,
+    sentences={
+        "no_order": "there is no point card in that place",
+        "cannot_pay_order": "there are not the cubes that the point card costs",
+        "order_not_in_deck": "the point card is not in the deck",
+    },
+)
 
 ROW: Final[i64] = 5
 NO_CARD: Final[i64] = -1
@@ -52,8 +67,8 @@ class OrderRules:
         self.names: Final[list[str]] = [order.id for order in orders]
         self.cost: Final[vec[i64]] = vec[i64]([order.cost for order in orders])
         self.points: Final[vec[i64]] = vec[i64]([order.points for order in orders])
-        self.claim: Final[i64] = words.add(CLAIM, "claim", [str(n + 1) for n in range(ROW)])
-        self.order: Final[i64] = words.add(ORDER, "order", self.names)
+        self.claim: Final[i64] = words.add(OrderVerb.CLAIM, [str(n + 1) for n in range(ROW)])
+        self.order: Final[i64] = words.add(OrderVerb.ORDER, self.names)
 
     def cards_to_end(self, players: i64) -> i64:
         """SR-5."""
@@ -92,7 +107,7 @@ class Orders(Slice):
 
     def ask_row(self) -> None:
         """SR-1."""
-        self.commons.agenda.push(ORDERING, CHANCE, ROW, 0)
+        self.commons.agenda.push(OrderPhase.ORDER, CHANCE, ROW, 0)
 
     # -- claiming (SR-4) ---------------------------------------------------------------------------
 
@@ -108,8 +123,12 @@ class Orders(Slice):
     def refuse_claim(self, seat: i64, place: i64) -> i64:
         card = self.row[place]
         if card == NO_CARD:
-            return NO_ORDER
-        return LEGAL if affordable(self.commons.hold[seat], self.rules.cost[card]) else CANNOT_PAY_ORDER
+            return OrderReason.NO_ORDER
+        return (
+            LEGAL
+            if affordable(self.commons.hold[seat], self.rules.cost[card])
+            else OrderReason.CANNOT_PAY_ORDER
+        )
 
     def apply_claim(self, seat: i64, place: i64) -> None:
         """Pay, take the card and the coin above it; the row slides left and is refilled."""
@@ -124,7 +143,7 @@ class Orders(Slice):
             place += 1
         self.row[ROW - 1] = NO_CARD
         if not self.deck.empty():
-            self.commons.agenda.push(ORDERING, CHANCE, 1, 0)
+            self.commons.agenda.push(OrderPhase.ORDER, CHANCE, 1, 0)
 
     def take_coin(self, seat: i64, place: i64) -> None:
         """Gold is above the leftmost card and silver above the second; without gold, silver moves left."""
@@ -139,7 +158,7 @@ class Orders(Slice):
         return 1 if self.gold > 0 else 0
 
     def refuse_order(self, card: i64) -> i64:
-        return LEGAL if has(self.deck.top(), card) else NOT_IN_DECK
+        return LEGAL if has(self.deck.top(), card) else OrderReason.ORDER_NOT_IN_DECK
 
     def apply_order(self, card: i64) -> None:
         """The card fills the first empty place."""
@@ -156,13 +175,13 @@ class Orders(Slice):
         return write_set(self.deck.top(), self.rules.order, buffer, 0)
 
     def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
-        return self.refuse_order(argument) if verb == ORDER else NOT_ASKED
+        return self.refuse_order(argument) if verb == OrderVerb.ORDER else CoreReason.NOT_ASKED
 
     def draw(self, item: i64, source: Source) -> i64:
         return self.rules.order + self.deck.pick(source)
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == CLAIM:
+        if verb == OrderVerb.CLAIM:
             self.apply_claim(seat, argument)
         else:
             self.apply_order(argument)
@@ -251,7 +270,7 @@ class Orders(Slice):
             raise BadText("'orders' has a gap: cards stand from the left")
         agenda = self.commons.agenda
         due = min(self.deck.size(), ROW - len(row))
-        if agenda.asks_for(ORDERING) != due and agenda.asks_for(DRAWING_FIRST) == 0:
+        if agenda.asks_for(OrderPhase.ORDER) != due and agenda.asks_for(CorePhase.FIRST) == 0:
             raise BadText("'orders' has empty places, and the deck has cards for them")
 
     def _check_coins(self) -> None:
@@ -274,3 +293,10 @@ def new_orders(rules: OrderRules, commons: Commons) -> Orders:
         vec[i64]([0] * coins),
         pile_of(bit(len(rules.names)) - 1),
     )
+
+
+def orders_of(state: State) -> Orders:
+    """The slice of a state whose game has one."""
+    found = state.modules[ORDERS]
+    assert isinstance(found, Orders)
+    return found

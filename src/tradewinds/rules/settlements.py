@@ -6,71 +6,42 @@ can be done and does it. So a location may hold steps of other boxes (a market, 
 without this module knowing any of them.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tradewinds.components.settlements import (
-    ITEMS,
-    Board,
-    ExplorationTile,
-    PointCard,
-    ScoringTile,
-    Step,
-)
+from tradewinds.components.settlements import ITEMS, Board, ExplorationTile, PointCard, ScoringTile, Step
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import CHANCE, actor_of, argument_of, phase_of, step_of
 from tradewinds.core.bits import bit, count, has, lowest, nth, sum_over, write_set
+from tradewinds.core.codes import LEGAL, OWNER_BITS, Codes, CoreReason
 from tradewinds.core.dealer import Source
 from tradewinds.core.goods import BROWN, affordable, amount
 from tradewinds.core.notation import Plain, Reader
 from tradewinds.core.piles import Pile, pile_of
 from tradewinds.core.rows import changed
 from tradewinds.core.slices import Slice
-from tradewinds.core.state import LEGAL, NOT_ASKED
+from tradewinds.core.state import State
 from tradewinds.rules import settlements_text as text
+from tradewinds.rules.owners import SETTLEMENTS
 from tradewinds.rules.settlements_numbers import (
-    BOARD,
-    BONUS,
-    BONUSING,
     BOXED,
-    CANNOT_PAY_CARD,
-    CARD,
     CARDS_TO_END,
     CHARM,
-    CLAIMING,
-    COVER,
-    COVERED,
-    COVERING,
-    DRAWING_BOARD,
-    DRAWING_CARD,
-    DRAWING_TILE,
     EMBLEMS,
-    EXPLORE,
-    EXPLORING,
-    FORT_EMPTY,
-    GAINING,
     HAMMER,
     NO_STEP,
-    NO_SUCH_TILE,
     NONE,
-    NOT_IN_PILE,
-    NOT_ON_TABLE,
-    OTHER_STACK,
-    OWN_SETTLERS,
-    REST,
     ROW,
     SADDLEBAG,
     SETTLERS,
-    SLIDING,
-    STACK_EMPTY,
-    TILE,
-    TOO_FEW_SETTLERS,
-    WORK,
+    SettlementPhase,
+    SettlementReason,
+    SettlementVerb,
 )
-from tradewinds.rules.shared import DONE, TRADING, UPGRADING, CommonRules, Commons, trade_about
+from tradewinds.rules.shared import CommonPhase, CommonRules, Commons, CommonVerb, trade_about
 
 _ONE: Final[i64] = 1
 MANY: Final[i64] = 1000  # more sets than anybody has
@@ -88,7 +59,6 @@ class SettlementRules:
         cards: Sequence[PointCard],
         tiles: Sequence[ScoringTile],
         exploration: Sequence[ExplorationTile],
-        specials: Mapping[str, int],
         without_star: str,
         without_marks: Sequence[str],
         bonus_spaces: int,
@@ -96,8 +66,7 @@ class SettlementRules:
         tiles_beside: bool,
         spare_boards: Sequence[Board] = (),
     ) -> None:
-        """`specials` are the phases of steps that are printed here and belong to other boxes; one of
-        the `spare_boards` is laid beside the others."""
+        """One of the `spare_boards` is laid beside the others."""
         locations = [location for board in [*boards, *spare_boards] for location in board.locations]
         self.spare_names: Final[list[str]] = [board.id for board in spare_boards]
         self.spare_starts: Final[list[int]] = _starts(boards, spare_boards)
@@ -110,7 +79,7 @@ class SettlementRules:
         printed: list[str] = []  # the steps so far
         steps: list[i64] = []
         for location in locations:
-            found = [self._step(step, common, specials, printed) for step in location.steps]
+            found = [self._step(step, common, words.codes, printed) for step in location.steps]
             steps += [found[0], found[1] if len(found) > 1 else NO_STEP]
         self.steps: Final[vec[i64]] = vec[i64]([step for step in steps])  # two a location
         self.first_words: Final[list[str]] = [location.steps[0].word for location in locations]
@@ -156,30 +125,30 @@ class SettlementRules:
         self.tiles_beside: Final[bool] = tiles_beside  # those that cover nothing lie beside the board
 
         stacks = [str(n + 1) for n in range(len(self.stack_sizes))]
-        self.work: Final[i64] = words.add(WORK, "work", self.names)
-        self.rest: Final[i64] = words.add(REST, "rest", [""])
-        self.explore: Final[i64] = words.add(EXPLORE, "explore", self.exploration_names)
-        self.bonus: Final[i64] = words.add(BONUS, "bonus", stacks)
-        self.card: Final[i64] = words.add(CARD, "card", self.card_names)
-        self.tile: Final[i64] = words.add(TILE, "tile", self.tile_names)
-        self.cover: Final[i64] = words.add(COVER, "cover", self.exploration_names)
-        self.board: Final[i64] = words.add(BOARD, "board", self.spare_names)
+        self.work: Final[i64] = words.add(SettlementVerb.WORK, self.names)
+        self.rest: Final[i64] = words.add(SettlementVerb.REST, [""])
+        self.explore: Final[i64] = words.add(SettlementVerb.EXPLORE, self.exploration_names)
+        self.bonus: Final[i64] = words.add(SettlementVerb.BONUS, stacks)
+        self.card: Final[i64] = words.add(SettlementVerb.CARD, self.card_names)
+        self.tile: Final[i64] = words.add(SettlementVerb.TILE, self.tile_names)
+        self.cover: Final[i64] = words.add(SettlementVerb.COVER, self.exploration_names)
+        self.board: Final[i64] = words.add(SettlementVerb.BOARD, self.spare_names)
 
-    def _step(self, step: Step, common: CommonRules, specials: Mapping[str, int], printed: list[str]) -> i64:
-        """A printed action as an item of the agenda. One of another box is about the number that is
-        printed on it, or else about how many of its kind stand before it."""
+    def _step(self, step: Step, common: CommonRules, codes: Codes, printed: list[str]) -> i64:
+        """A printed action as an item of the agenda. One of another box is a phase of that name; it is
+        about the number that is printed on it, or else about how many of its kind stand before it."""
         before: i64 = printed.count(step.text)
         printed.append(step.text)
         if step.word == "gain":
             self.gains = append(self.gains, i64(step.get))
-            return step_of(GAINING, 1, len(self.gains) - 1)
+            return step_of(SettlementPhase.GAIN, 1, len(self.gains) - 1)
         if step.word == "upgrade":
-            return step_of(UPGRADING, step.number, 0)
+            return step_of(CommonPhase.UPGRADE, step.number, 0)
         if step.word == "trade":
-            return step_of(TRADING, 1, trade_about(common.add_trade(step.give, step.get), True))
+            return step_of(CommonPhase.TRADE, 1, trade_about(common.add_trade(step.give, step.get), True))
         if step.word == "fort":
-            return step_of(CLAIMING, 1, before)
-        return step_of(specials[step.word], 1, step.number if step.number else before)
+            return step_of(SettlementPhase.CLAIM, 1, before)
+        return step_of(codes.phase(step.word), 1, step.number if step.number else before)
 
     def numbered(self, location: int) -> tuple[str, int]:
         """What a fort or a market is called, and which one it is from the left; nothing for others."""
@@ -280,9 +249,9 @@ class Settlements(Slice):
         agenda = self.commons.agenda
         covers = self.covers()
         if covers > 0:
-            agenda.push(COVERING, CHANCE, covers, 0)
-        agenda.push(DRAWING_TILE, CHANCE, len(self.rules.stack_sizes), 0)
-        agenda.push(DRAWING_CARD, CHANCE, min(ROW, self.deck.size()), 0)
+            agenda.push(SettlementPhase.COVER, CHANCE, covers, 0)
+        agenda.push(SettlementPhase.TILE, CHANCE, len(self.rules.stack_sizes), 0)
+        agenda.push(SettlementPhase.CARD, CHANCE, min(ROW, self.deck.size()), 0)
 
     def ask_spare_board(self, chosen: str) -> None:
         """One of the spare boards is drawn, unless the table has chosen (NW-1)."""
@@ -290,7 +259,7 @@ class Settlements(Slice):
             self.lay_board(self.rules.spare_names.index(chosen))
             self.ask_boards()
         else:
-            self.commons.agenda.push(DRAWING_BOARD, CHANCE, 1, 0)
+            self.commons.agenda.push(SettlementPhase.BOARD, CHANCE, 1, 0)
 
     def spare_board(self) -> str:
         """The spare board on the table, `-` while there is none."""
@@ -330,7 +299,7 @@ class Settlements(Slice):
         return found
 
     def refuse_card(self, card: i64) -> i64:
-        return LEGAL if has(self.deck.top(), card) else NOT_IN_PILE
+        return LEGAL if has(self.deck.top(), card) else SettlementReason.NOT_IN_PILE
 
     def apply_card(self, card: i64) -> None:
         """The card goes to the first free place: a fort, or the top of the deck."""
@@ -342,7 +311,7 @@ class Settlements(Slice):
         self.commons.agenda.tick()
 
     def refuse_tile(self, tile: i64) -> i64:
-        return LEGAL if has(self.unseen, tile) else NOT_IN_PILE
+        return LEGAL if has(self.unseen, tile) else SettlementReason.NOT_IN_PILE
 
     def apply_tile(self, tile: i64) -> None:
         """Which tile lies on top of a stack is seen now: of the first whose top nobody knows."""
@@ -354,7 +323,7 @@ class Settlements(Slice):
         self.commons.agenda.tick()
 
     def refuse_cover(self, tile: i64) -> i64:
-        return LEGAL if has(self.beside, tile) else NO_SUCH_TILE
+        return LEGAL if has(self.beside, tile) else SettlementReason.NO_SUCH_TILE
 
     def apply_cover(self, tile: i64) -> None:
         """A tile on the next location; those left at last stay beside the board, or go to the box."""
@@ -379,11 +348,13 @@ class Settlements(Slice):
     def refuse_work(self, seat: i64, location: i64, modules: list[Slice]) -> i64:
         """No exploration tile, no own settlers, enough ready ones, and a step that can be done."""
         if self.covered[location] != NONE:
-            return NOT_ON_TABLE if self.covered[location] == BOXED else COVERED
+            return (
+                SettlementReason.NOT_ON_TABLE if self.covered[location] == BOXED else SettlementReason.COVERED
+            )
         if self.taken[location] >> 8 == seat + 1:
-            return OWN_SETTLERS
+            return SettlementReason.OWN_SETTLERS
         if self.required(seat, location) > self.ready[seat]:
-            return TOO_FEW_SETTLERS
+            return SettlementReason.TOO_FEW_SETTLERS
         return self.refuse_steps(seat, location, modules)
 
     def required(self, seat: i64, location: i64) -> i64:
@@ -412,11 +383,14 @@ class Settlements(Slice):
             return LEGAL
         goods = self.commons.hold[seat] + self.charmed(seat, location)
         first = self.rules.steps[location * 2]
-        refused = modules[phase_of(first) >> 4].refuse_step(first, seat, goods)
+        refused = modules[phase_of(first) >> OWNER_BITS].refuse_step(first, seat, goods)
         if refused == LEGAL:
             return LEGAL
         second = self.rules.steps[location * 2 + 1]
-        if second != NO_STEP and modules[phase_of(second) >> 4].refuse_step(second, seat, goods) == LEGAL:
+        if (
+            second != NO_STEP
+            and modules[phase_of(second) >> OWNER_BITS].refuse_step(second, seat, goods) == LEGAL
+        ):
             return LEGAL
         return refused
 
@@ -472,8 +446,8 @@ class Settlements(Slice):
     def refuse_claim(self, fort: i64, goods: i64) -> i64:
         card = self.forts[fort]
         if card == NONE:
-            return FORT_EMPTY
-        return LEGAL if affordable(goods, self.rules.cost[card]) else CANNOT_PAY_CARD
+            return SettlementReason.FORT_EMPTY
+        return LEGAL if affordable(goods, self.rules.cost[card]) else SettlementReason.CANNOT_PAY_CARD
 
     def apply_claim(self, seat: i64, fort: i64) -> None:
         """Pay and take the card: its benefit first, then a bonus tile, then the others slide (RUL-13)."""
@@ -483,9 +457,9 @@ class Settlements(Slice):
         if count(self.cards[seat]) >= CARDS_TO_END:
             self.commons.ending = True
         self.forts = changed(self.forts, fort, NONE)
-        self.commons.agenda.push(SLIDING, seat, 1, 0)
+        self.commons.agenda.push(SettlementPhase.SLIDE, seat, 1, 0)
         if self.rules.forts_give_bonus:
-            self.commons.agenda.push(BONUSING, seat, 1, fort)
+            self.commons.agenda.push(SettlementPhase.BONUS, seat, 1, fort)
         self.give_benefit(seat, card)
 
     def give_benefit(self, seat: i64, card: i64) -> None:
@@ -495,7 +469,7 @@ class Settlements(Slice):
         elif symbol == HAMMER or symbol == CHARM:
             self.add_lasting(seat, card)
         else:
-            self.commons.agenda.push(EXPLORING, seat, 1, 0)
+            self.commons.agenda.push(SettlementPhase.EXPLORE, seat, 1, 0)
 
     def add_lasting(self, seat: i64, card: i64) -> None:
         """Hammers and charms work from now on."""
@@ -517,7 +491,7 @@ class Settlements(Slice):
         forts[ROW - 1] = NONE
         self.forts = forts
         if not self.deck.empty():
-            self.commons.agenda.push(DRAWING_CARD, CHANCE, 1, 0)
+            self.commons.agenda.push(SettlementPhase.CARD, CHANCE, 1, 0)
 
     # -- bonus tiles (EW1-11, EW2-11, RUL-14) ------------------------------------------------------------
 
@@ -542,7 +516,7 @@ class Settlements(Slice):
         return n
 
     def refuse_bonus(self, stack: i64) -> i64:
-        return LEGAL if self.heights[stack] > 0 else STACK_EMPTY
+        return LEGAL if self.heights[stack] > 0 else SettlementReason.STACK_EMPTY
 
     def apply_bonus(self, seat: i64, stack: i64) -> None:
         self.scoring = changed(self.scoring, seat, self.scoring[seat] | bit(self.tops[stack]))
@@ -550,7 +524,7 @@ class Settlements(Slice):
         self.tops = changed(self.tops, stack, NONE)
         self.commons.agenda.pop()
         if self.heights[stack] > 0:
-            self.commons.agenda.push(DRAWING_TILE, CHANCE, 1, 0)
+            self.commons.agenda.push(SettlementPhase.TILE, CHANCE, 1, 0)
 
     # -- exploration (EW1-19, EW2-15) ----------------------------------------------------------------------
 
@@ -565,7 +539,7 @@ class Settlements(Slice):
         return found
 
     def refuse_explore(self, tile: i64) -> i64:
-        return LEGAL if has(self.to_explore(), tile) else NO_SUCH_TILE
+        return LEGAL if has(self.to_explore(), tile) else SettlementReason.NO_SUCH_TILE
 
     def apply_explore(self, seat: i64, tile: i64) -> None:
         """Take the tile; a location it lay on is open now; what it gives at once happens now."""
@@ -581,87 +555,92 @@ class Settlements(Slice):
         if self.rules.exploration_recruits[tile] > 0:
             self.recruit(seat, self.rules.exploration_recruits[tile])
         if self.rules.exploration_upgrades[tile] > 0:
-            self.commons.agenda.push(UPGRADING, seat, self.rules.exploration_upgrades[tile], 0)
+            self.commons.agenda.push(CommonPhase.UPGRADE, seat, self.rules.exploration_upgrades[tile], 0)
 
     # -- what the agenda asks --------------------------------------------------------------------------------
 
     def refuse_step(self, step: i64, seat: i64, goods: i64) -> i64:
-        return self.refuse_claim(argument_of(step), goods) if phase_of(step) == CLAIMING else LEGAL
+        return (
+            self.refuse_claim(argument_of(step), goods) if phase_of(step) == SettlementPhase.CLAIM else LEGAL
+        )
 
     def asks(self, item: i64) -> bool:
         phase = phase_of(item)
-        if phase == EXPLORING:
+        if phase == SettlementPhase.EXPLORE:
             return self.to_explore() != 0
-        if phase == BONUSING:
+        if phase == SettlementPhase.BONUS:
             free = self.has_bonus_space(actor_of(item))
             return free and self.refuse_bonus(argument_of(item)) == LEGAL
-        return phase >= DRAWING_CARD
+        return phase >= SettlementPhase.CARD
 
-    def unasked(self, item: i64) -> None:
+    def on_skipped(self, item: i64) -> None:
         phase = phase_of(item)
         seat = actor_of(item)
-        if phase == GAINING:
+        if phase == SettlementPhase.GAIN:
             self.commons.hold[seat] += self.rules.gains[argument_of(item)]
-        elif phase == SLIDING:
+        elif phase == SettlementPhase.SLIDE:
             self.slide()
-        elif phase == CLAIMING and self.refuse_claim(argument_of(item), self.commons.hold[seat]) == LEGAL:
+        elif (
+            phase == SettlementPhase.CLAIM
+            and self.refuse_claim(argument_of(item), self.commons.hold[seat]) == LEGAL
+        ):
             self.apply_claim(seat, argument_of(item))
 
     def write_options(self, item: i64, buffer: vec[i64]) -> i64:
         phase = phase_of(item)
-        if phase == EXPLORING:
+        if phase == SettlementPhase.EXPLORE:
             return write_set(self.to_explore(), self.rules.explore, buffer, 0)
-        if phase == BONUSING:
+        if phase == SettlementPhase.BONUS:
             buffer[0] = self.rules.bonus + argument_of(item)
             return self.commons.legal_done(buffer, 1)
-        if phase == DRAWING_CARD:
+        if phase == SettlementPhase.CARD:
             return write_set(self.deck.top(), self.rules.card, buffer, 0)
-        if phase == DRAWING_TILE:
+        if phase == SettlementPhase.TILE:
             return write_set(self.unseen, self.rules.tile, buffer, 0)
-        if phase == DRAWING_BOARD:
+        if phase == SettlementPhase.BOARD:
             return write_set(bit(len(self.rules.spare_names)) - 1, self.rules.board, buffer, 0)
         return write_set(self.beside, self.rules.cover, buffer, 0)
 
     def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
         phase = phase_of(item)
-        if verb == EXPLORE and phase == EXPLORING:
+        if verb == SettlementVerb.EXPLORE and phase == SettlementPhase.EXPLORE:
             return self.refuse_explore(argument)
-        if verb == BONUS and phase == BONUSING:
-            return LEGAL if argument == argument_of(item) else OTHER_STACK
-        if verb == DONE and phase == BONUSING:
+        if verb == SettlementVerb.BONUS and phase == SettlementPhase.BONUS:
+            return LEGAL if argument == argument_of(item) else SettlementReason.OTHER_STACK
+        if verb == CommonVerb.DONE and phase == SettlementPhase.BONUS:
             return LEGAL
-        if verb == CARD and phase == DRAWING_CARD:
+        if verb == SettlementVerb.CARD and phase == SettlementPhase.CARD:
             return self.refuse_card(argument)
-        if verb == TILE and phase == DRAWING_TILE:
+        if verb == SettlementVerb.TILE and phase == SettlementPhase.TILE:
             return self.refuse_tile(argument)
-        if verb == COVER and phase == COVERING:
+        if verb == SettlementVerb.COVER and phase == SettlementPhase.COVER:
             return self.refuse_cover(argument)
-        if verb == BOARD and phase == DRAWING_BOARD:
+        if verb == SettlementVerb.BOARD and phase == SettlementPhase.BOARD:
             return LEGAL
-        return NOT_ASKED
+        return CoreReason.NOT_ASKED
 
     def draw(self, item: i64, source: Source) -> i64:
         phase = phase_of(item)
-        if phase == DRAWING_CARD:
+        if phase == SettlementPhase.CARD:
             return self.rules.card + self.deck.pick(source)
-        if phase == DRAWING_BOARD:
+        if phase == SettlementPhase.BOARD:
             return self.rules.board + source.below(len(self.rules.spare_names))
-        pool = self.unseen if phase == DRAWING_TILE else self.beside
-        first = self.rules.tile if phase == DRAWING_TILE else self.rules.cover
+        pool = self.unseen if phase == SettlementPhase.TILE else self.beside
+        first = self.rules.tile if phase == SettlementPhase.TILE else self.rules.cover
         return first + nth(pool, source.below(count(pool)))
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == WORK:
+        if verb == SettlementVerb.WORK:
             self.apply_work(seat, argument)
-        elif verb == CARD:
+        elif verb == SettlementVerb.CARD:
             self.apply_card(argument)
-        elif verb == EXPLORE:
+        elif verb == SettlementVerb.EXPLORE:
             self.apply_explore(seat, argument)
-        elif verb == BONUS:
+        elif verb == SettlementVerb.BONUS:
             self.apply_bonus(seat, argument)
-        elif verb == TILE:
+        elif verb == SettlementVerb.TILE:
             self.apply_tile(argument)
-        elif verb == COVER:
+        elif verb == SettlementVerb.COVER:
             self.apply_cover(argument)
         else:
             self.apply_board(argument)
@@ -771,3 +750,10 @@ def new_settlements(rules: SettlementRules, commons: Commons) -> Settlements:
         vec[i64]([size for size in rules.stack_sizes]),
         pile_of(rules.decks[players]),
     )
+
+
+def settlements_of(state: State) -> Settlements:
+    """The slice of a state whose game has one."""
+    found = state.modules[SETTLEMENTS]
+    assert isinstance(found, Settlements)
+    return found

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from tradewinds.components.settlements import BENEFITS, EMBLEMS
-from tradewinds.core.agenda import CHANCE, DRAWING_FIRST, actor_of, argument_of, number_of, phase_of
+from tradewinds.core.agenda import CHANCE, actor_of, argument_of, number_of, phase_of
 from tradewinds.core.bits import bit, count, members
+from tradewinds.core.codes import CorePhase
 from tradewinds.core.errors import BadText
 from tradewinds.core.goods import goods_text
 from tradewinds.core.notation import Plain, Reader, or_none, place, whole
 from tradewinds.rules import settlements_numbers as at
+from tradewinds.rules.settlements_numbers import SettlementPhase
 
 if TYPE_CHECKING:
     from tradewinds.rules.settlements import Settlements
@@ -223,20 +225,20 @@ def check_item(land: Settlements, item: i64) -> bool:
     actor = actor_of(item)
     number = number_of(item)
     argument = argument_of(item)
-    if phase == at.DRAWING_CARD:
+    if phase == SettlementPhase.CARD:
         free = sum([int(card == at.NONE) for card in land.forts])
         return actor == CHANCE and number <= min(free, land.deck.size())
-    if phase == at.DRAWING_BOARD:
+    if phase == SettlementPhase.BOARD:
         return actor == CHANCE and number == 1 and land.spare_board() == "-"
-    if phase == at.DRAWING_TILE or phase == at.COVERING:
+    if phase == SettlementPhase.TILE or phase == SettlementPhase.COVER:
         return actor == CHANCE and argument == 0
     if actor != land.commons.seat or number != 1:
         return False
-    if phase == at.GAINING:
+    if phase == SettlementPhase.GAIN:
         return argument < len(land.rules.gains)
-    if phase == at.CLAIMING:
+    if phase == SettlementPhase.CLAIM:
         return argument < at.FORTS
-    if phase == at.BONUSING:
+    if phase == SettlementPhase.BONUS:
         return land.rules.forts_give_bonus and argument < len(land.rules.stack_sizes)
     return argument == 0
 
@@ -259,7 +261,7 @@ def check_whole(land: Settlements) -> None:
 def _unlaid(land: Settlements) -> bool:
     """Whether the boards are still to be laid: nothing has been drawn for them yet."""
     agenda = land.commons.agenda
-    return agenda.asks_for(DRAWING_FIRST) + agenda.asks_for(at.DRAWING_BOARD) > 0
+    return agenda.asks_for(CorePhase.FIRST) + agenda.asks_for(SettlementPhase.BOARD) > 0
 
 
 def _check_nothing_lies(land: Settlements) -> None:
@@ -300,11 +302,13 @@ def _check_cards(land: Settlements) -> None:
     if seen != land.rules.decks[land.commons.players]:
         raise BadText("the point cards are not those of a game with so many players")
     agenda = land.commons.agenda
-    filling = agenda.asks_for(at.SLIDING) + agenda.asks_for(at.DRAWING_CARD) > 0 or _unlaid(land)
+    filling = agenda.asks_for(SettlementPhase.SLIDE) + agenda.asks_for(SettlementPhase.CARD) > 0 or _unlaid(
+        land
+    )
     if not filling and len(slots) < at.ROW and not land.deck.empty():
         raise BadText("'forts' has empty places, and the point deck has cards for them")
     behind = [card == at.NONE for card in land.forts]
-    if agenda.asks_for(at.SLIDING) == 0 and behind != sorted(behind):
+    if agenda.asks_for(SettlementPhase.SLIDE) == 0 and behind != sorted(behind):
         raise BadText("'forts' has a gap: cards stand from the left")
 
 
@@ -319,7 +323,7 @@ def _check_bonus(land: Settlements) -> None:
     if any(number > rules.bonus_spaces for number in owned):
         raise BadText(f"a seat has room for {rules.bonus_spaces} bonus tiles")
     hidden = [n for n, height in enumerate(land.heights) if height > 0 and land.tops[n] == at.NONE]
-    if len(hidden) != land.commons.agenda.asks_for(at.DRAWING_TILE) and not _unlaid(land):
+    if len(hidden) != land.commons.agenda.asks_for(SettlementPhase.TILE) and not _unlaid(land):
         raise BadText("the top of a stack of bonus tiles is seen, unless it is being drawn")
 
 
@@ -327,7 +331,7 @@ def _check_exploration(land: Settlements) -> None:
     rules = land.rules
     on_board = [bit(tile) for tile in land.covered if tile >= 0]
     seen = once([*on_board, *land.explored, land.beside], rules.exploration_names)
-    due = land.commons.agenda.asks_for(at.COVERING)
+    due = land.commons.agenda.asks_for(SettlementPhase.COVER)
     covering = due > 0 or _unlaid(land)
     if due > 0 and due + len(on_board) != land.covers():
         raise BadText("'covered' and 'agenda' do not fit each other")

@@ -8,9 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import (
     CHANCE,
-    DRAWING_FIRST,
     NOBODY,
-    TURN,
     Agenda,
     actor_of,
     argument_of,
@@ -18,6 +16,7 @@ from tradewinds.core.agenda import (
     number_of,
     phase_of,
 )
+from tradewinds.core.codes import LEGAL, CorePhase, CoreReason, declare
 from tradewinds.core.dealer import Source
 from tradewinds.core.errors import BadText
 from tradewinds.core.goods import (
@@ -34,29 +33,42 @@ from tradewinds.core.goods import (
 )
 from tradewinds.core.notation import Plain, Reader
 from tradewinds.core.rows import changed
-from tradewinds.core.slices import OWN, Slice
-from tradewinds.core.state import LEGAL, NOT_ASKED, Game, Outcome, State, rank
+from tradewinds.core.slices import Slice
+from tradewinds.core.state import Game, Outcome, State, rank
+from tradewinds.rules.owners import COMMON
 
-# Phases and verbs 0 to 15 are this module's; each rule module has sixteen of its own.
-UPGRADING: Final[i64] = 2
-RETURNING: Final[i64] = 3
-TRADING: Final[i64] = 5  # about: see trade_about
-PHASES: Final = {1: "turn", 2: "upgrade", 3: "return", 4: "first", 5: "trade"}
 
-UPGRADE: Final[i64] = 1
-RETURN: Final[i64] = 2
-DONE: Final[i64] = 3
-TRADE: Final[i64] = 4
-FIRST: Final[i64] = OWN  # who begins is known: what the table sets up then is the game's business
+class CommonPhase:
+    UPGRADE: Final[i64] = 0x02
+    RETURN: Final[i64] = 0x03
+    TRADE: Final[i64] = 0x05  # about: see trade_about
 
-NO_SUCH_CUBE: Final[i64] = 3
-CANNOT_PAY_TRADE: Final[i64] = 4
-MUST_TRADE: Final[i64] = 5
-REASONS: Final = {
-    3: "there is no such cube",
-    4: "there are not the cubes for that many trades",
-    5: "the trade has to be done at least once",
-}
+
+class CommonVerb:
+    UPGRADE: Final[i64] = 0x01
+    RETURN: Final[i64] = 0x02
+    DONE: Final[i64] = 0x03
+    TRADE: Final[i64] = 0x04
+    FIRST: Final[i64] = 0xA0  # who begins is known: what the table sets up then is the game's business
+
+
+class CommonReason:
+    NO_SUCH_CUBE: Final[i64] = 0x03
+    CANNOT_PAY_TRADE: Final[i64] = 0x04
+    MUST_TRADE: Final[i64] = 0x05
+
+
+COMMON_CODES: Final = declare(
+    COMMON,
+    phases=CommonPhase,
+    verbs=CommonVerb,
+    reasons=CommonReason,
+    sentences={
+        "no_such_cube": "there is no such cube",
+        "cannot_pay_trade": "there are not the cubes for that many trades",
+        "must_trade": "the trade has to be done at least once",
+    },
+)
 
 STORAGE: Final[i64] = 10
 LAST_ROUND: Final[i64] = 200  # RUL-16
@@ -83,11 +95,11 @@ class CommonRules:
         self.give: vec[i64] = vec[i64]()
         self.change: vec[i64] = vec[i64]()
         self.most_trades: Final[i64] = most_trades
-        self.upgrade: Final[i64] = words.add(UPGRADE, "upgrade", letters[:3])
-        self.give_back: Final[i64] = words.add(RETURN, "return", letters)
-        self.done: Final[i64] = words.add(DONE, "done", [""])
-        self.first: Final[i64] = words.add(FIRST, "first", [str(n + 1) for n in range(most_players)])
-        self.trade: Final[i64] = words.add(TRADE, "trade", [f"x{n}" for n in range(1, most_trades + 1)])
+        self.upgrade: Final[i64] = words.add(CommonVerb.UPGRADE, letters[:3])
+        self.give_back: Final[i64] = words.add(CommonVerb.RETURN, letters)
+        self.done: Final[i64] = words.add(CommonVerb.DONE, [""])
+        self.first: Final[i64] = words.add(CommonVerb.FIRST, [str(n + 1) for n in range(most_players)])
+        self.trade: Final[i64] = words.add(CommonVerb.TRADE, [f"x{n}" for n in range(1, most_trades + 1)])
 
     def add_trade(self, give: i64, get: i64) -> i64:
         """A trade that is printed somewhere; answers its number."""
@@ -156,7 +168,7 @@ class Commons(Slice):
         return n
 
     def refuse_first(self, seat: i64) -> i64:
-        return LEGAL if seat < self.players else NOT_ASKED
+        return LEGAL if seat < self.players else CoreReason.NOT_ASKED
 
     def apply_first(self, seat: i64) -> None:
         self.first = seat
@@ -188,7 +200,7 @@ class Commons(Slice):
     # -- trading (COM-4) -------------------------------------------------------------------------
 
     def ask_trade(self, seat: i64, trade: i64, obliged: bool) -> None:
-        self.agenda.push(TRADING, seat, 1, trade_about(trade, obliged))
+        self.agenda.push(CommonPhase.TRADE, seat, 1, trade_about(trade, obliged))
 
     def legal_trade(self, seat: i64, trade: i64, buffer: vec[i64], n: i64) -> i64:
         repeats = self.possible_trades(seat, trade)
@@ -202,8 +214,12 @@ class Commons(Slice):
 
     def refuse_trade(self, seat: i64, trade: i64, repeats: i64) -> i64:
         if repeats == 1:
-            return LEGAL if affordable(self.hold[seat], self.rules.give[trade]) else CANNOT_PAY_TRADE
-        return CANNOT_PAY_TRADE if self.possible_trades(seat, trade) < repeats else LEGAL
+            return (
+                LEGAL
+                if affordable(self.hold[seat], self.rules.give[trade])
+                else CommonReason.CANNOT_PAY_TRADE
+            )
+        return CommonReason.CANNOT_PAY_TRADE if self.possible_trades(seat, trade) < repeats else LEGAL
 
     def possible_trades(self, seat: i64, trade: i64) -> i64:
         """As often as there are words for; more of them are asked for again (`apply_trade`)."""
@@ -217,13 +233,13 @@ class Commons(Slice):
         self.hold[seat] += self.rules.change[trade] * repeats
         self.agenda.pop()
         if self.after_trade[seat] > 0 and not self.upgrade_waits():
-            self.agenda.push(UPGRADING, seat, self.after_trade[seat], 0)
+            self.agenda.push(CommonPhase.UPGRADE, seat, self.after_trade[seat], 0)
         if repeats == self.rules.most_trades:
             self.ask_trade(seat, trade, False)
 
     def upgrade_waits(self) -> bool:
         """Whether the upgrade that follows the trades of this turn is on the agenda already."""
-        return self.agenda.depth > 0 and phase_of(self.agenda.top()) == UPGRADING
+        return self.agenda.depth > 0 and phase_of(self.agenda.top()) == CommonPhase.UPGRADE
 
     def upgrade_after_trades(self, seat: i64) -> None:
         self.after_trade = changed(self.after_trade, seat, self.after_trade[seat] + 1)
@@ -251,7 +267,7 @@ class Commons(Slice):
         return n
 
     def refuse_cube(self, seat: i64, good: i64) -> i64:
-        return LEGAL if amount(self.hold[seat], good) > 0 else NO_SUCH_CUBE
+        return LEGAL if amount(self.hold[seat], good) > 0 else CommonReason.NO_SUCH_CUBE
 
     def spend_cube(self, seat: i64, good: i64) -> None:
         self.hold[seat] -= cube(good)
@@ -267,55 +283,59 @@ class Commons(Slice):
 
     def write_options(self, item: i64, buffer: vec[i64]) -> i64:
         phase = phase_of(item)
-        if phase == RETURNING:
+        if phase == CommonPhase.RETURN:
             return self.legal_cubes(actor_of(item), self.rules.give_back, buffer, 0)
-        if phase == UPGRADING:
+        if phase == CommonPhase.UPGRADE:
             return self.legal_upgrade(actor_of(item), buffer, 0)
-        if phase == TRADING:
+        if phase == CommonPhase.TRADE:
             n = self.legal_trade(actor_of(item), argument_of(item) >> 1, buffer, 0)
             return n if is_obliged(item) else self.legal_done(buffer, n)
         return self.legal_first(buffer, 0)
 
     def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
         phase = phase_of(item)
-        if phase == UPGRADING and verb == UPGRADE:
+        if phase == CommonPhase.UPGRADE and verb == CommonVerb.UPGRADE:
             return self.refuse_cube(actor_of(item), argument)
-        if phase == UPGRADING and verb == DONE:
+        if phase == CommonPhase.UPGRADE and verb == CommonVerb.DONE:
             return LEGAL
-        if phase == TRADING and verb == TRADE:
+        if phase == CommonPhase.TRADE and verb == CommonVerb.TRADE:
             return self.refuse_trade(actor_of(item), argument_of(item) >> 1, argument + 1)
-        if phase == TRADING and verb == DONE:
-            return MUST_TRADE if is_obliged(item) else LEGAL
-        if phase == RETURNING and verb == RETURN:
+        if phase == CommonPhase.TRADE and verb == CommonVerb.DONE:
+            return CommonReason.MUST_TRADE if is_obliged(item) else LEGAL
+        if phase == CommonPhase.RETURN and verb == CommonVerb.RETURN:
             return self.refuse_cube(actor_of(item), argument)
-        if phase == DRAWING_FIRST and verb == FIRST:
+        if phase == CorePhase.FIRST and verb == CommonVerb.FIRST:
             return self.refuse_first(argument)
-        return NOT_ASKED
+        return CoreReason.NOT_ASKED
 
     def asks(self, item: i64) -> bool:
         phase = phase_of(item)
-        if phase == UPGRADING:
+        if phase == CommonPhase.UPGRADE:
             return self.can_upgrade(actor_of(item))
-        if phase == TRADING:
+        if phase == CommonPhase.TRADE:
             return self.refuse_trade(actor_of(item), argument_of(item) >> 1, 1) == LEGAL
         return True
 
     def refuse_step(self, step: i64, seat: i64, goods: i64) -> i64:
         """An upgrade may change nothing; a trade has to be done at least once (RUL-15)."""
-        if phase_of(step) == UPGRADING:
+        if phase_of(step) == CommonPhase.UPGRADE:
             return LEGAL
-        return LEGAL if affordable(goods, self.rules.give[argument_of(step) >> 1]) else CANNOT_PAY_TRADE
+        return (
+            LEGAL
+            if affordable(goods, self.rules.give[argument_of(step) >> 1])
+            else CommonReason.CANNOT_PAY_TRADE
+        )
 
     def draw(self, item: i64, source: Source) -> i64:
         """Who begins (COM-10)."""
         return self.rules.first + source.below(self.players)
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == RETURN:
+        if verb == CommonVerb.RETURN:
             self.apply_return(seat, argument)
-        elif verb == TRADE:
+        elif verb == CommonVerb.TRADE:
             self.apply_trade(seat, argument + 1)
-        elif verb == UPGRADE:
+        elif verb == CommonVerb.UPGRADE:
             self.apply_upgrade(seat, argument)
         else:
             self.apply_done()
@@ -333,7 +353,7 @@ class Commons(Slice):
         while left > 0:
             surplus = total(self.hold[seat]) - self.limit[seat]
             if surplus > 0:
-                self.agenda.push(RETURNING, seat, surplus, 0)
+                self.agenda.push(CommonPhase.RETURN, seat, surplus, 0)
                 return True
             seat = self.after(seat)
             left -= 1
@@ -346,7 +366,7 @@ class Commons(Slice):
                 return False
             self.round += 1
         self.seat = following
-        self.agenda.push(TURN, following, 1, 0)
+        self.agenda.push(CorePhase.TURN, following, 1, 0)
         return True
 
     # -- plain data ----------------------------------------------------------------------------
@@ -376,15 +396,15 @@ class Commons(Slice):
     def check(self, item: i64) -> bool:
         phase = phase_of(item)
         actor = actor_of(item)
-        if phase == DRAWING_FIRST:
+        if phase == CorePhase.FIRST:
             return actor == CHANCE
-        if phase == RETURNING:
+        if phase == CommonPhase.RETURN:
             return actor != CHANCE and number_of(item) == total(self.hold[actor]) - self.limit[actor]
-        if phase == TURN and any(total(self.hold[s]) > self.limit[s] for s in range(self.players)):
+        if phase == CorePhase.TURN and any(total(self.hold[s]) > self.limit[s] for s in range(self.players)):
             return False  # COM-5: nobody is above the limit when a turn begins
-        if phase == TRADING and argument_of(item) >> 1 >= len(self.rules.give):
+        if phase == CommonPhase.TRADE and argument_of(item) >> 1 >= len(self.rules.give):
             return False
-        return actor == self.seat and (phase == UPGRADING or number_of(item) == 1)
+        return actor == self.seat and (phase == CommonPhase.UPGRADE or number_of(item) == 1)
 
     def check_whole(self, over: bool) -> None:
         last = self.after(self.seat) == self.first
@@ -412,6 +432,13 @@ def new_commons(rules: CommonRules, players: i64) -> Commons:
         vec[i64]([STORAGE] * players),
         vec[i64]([0] * players),
     )
+
+
+def common_of(state: State) -> Commons:
+    """The slice that every state has."""
+    found = state.shared
+    assert isinstance(found, Commons)
+    return found
 
 
 @mypyc_attr(acyclic=True)

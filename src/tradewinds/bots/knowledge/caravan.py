@@ -9,11 +9,9 @@ from tradewinds.bots.knowledge.judge import Goal, Judge, Nearest, highest, level
 from tradewinds.core.bits import bit, count, lowest
 from tradewinds.core.goods import amount, cube, parse_goods, times, total
 from tradewinds.core.state import State
-from tradewinds.rules.caravan import Hands, MerchantRules
-from tradewinds.rules.orders import GOLD_WORTH, NO_CARD, ROW, SILVER_WORTH, OrderRules, Orders
+from tradewinds.rules.caravan import Hands, MerchantRules, hands_of
+from tradewinds.rules.orders import GOLD_WORTH, NO_CARD, ROW, SILVER_WORTH, OrderRules, Orders, orders_of
 
-HANDS: Final[i64] = 4  # module numbers
-ORDERS: Final[i64] = 8
 # Storages as they are met in the middle of a game: what a trade brings depends on what there is to trade.
 TYPICAL: Final = ("YYYY", "YYYYY", "YYYYYYR", "YYYYRR", "YYRRG", "YYYGG", "RRRRGG", "YRRGG", "YYYRGB", "RRGB")
 ORDINARY: Final[i64] = 2  # levels that there is always a way to get in a turn
@@ -120,8 +118,7 @@ class HandsJudge(Judge):
         self.merchants: Final[Merchants] = Merchants(hands.market.rules)
 
     def write(self, state: State, seat: i64, out: vec[float], n: i64) -> i64:
-        hands = state.modules[HANDS]
-        assert isinstance(hands, Hands)
+        hands = hands_of(state)
         merchants = self.merchants
         in_hand = hands.hand[seat]
         owned = in_hand | hands.played[seat] | hands.discarded[seat]
@@ -186,13 +183,11 @@ class OrdersJudge(Goal):
         return self.rules.cards_to_end(players)
 
     def stage(self, state: State) -> i64:
-        orders = state.modules[ORDERS]
-        assert isinstance(orders, Orders)
+        orders = orders_of(state)
         return most(orders.claimed)
 
     def write(self, state: State, seat: i64, out: vec[float], n: i64) -> i64:
-        orders = state.modules[ORDERS]
-        assert isinstance(orders, Orders)
+        orders = orders_of(state)
         goods = orders.commons.hold[seat]
         claimed = float(count(orders.claimed[seat]))
         out[n] = float(orders.card_points(seat))

@@ -7,16 +7,14 @@ from mypy_extensions import i64
 
 from tradewinds.bots.knowledge.judge import FAR, Goal, Judge, Nearest, level_sum, missing, most
 from tradewinds.core.bits import bit, count, lowest
+from tradewinds.core.codes import LEGAL
 from tradewinds.core.goods import times, total
-from tradewinds.core.state import LEGAL, State
-from tradewinds.rules.crossing import Crossing
+from tradewinds.core.state import State
+from tradewinds.rules.crossing import Crossing, crossing_of
 from tradewinds.rules.harbour import HARVEST as HARVEST_TILE
-from tradewinds.rules.harbour import HOLD, PORTS, TILES_TO_END, UPGRADE_AFTER, Harbour
-from tradewinds.rules.islands import A_SYMBOL, MARKETS, OFF_MAP, Islands
+from tradewinds.rules.harbour import HOLD, PORTS, TILES_TO_END, UPGRADE_AFTER, Harbour, harbour_of
+from tradewinds.rules.islands import A_SYMBOL, MARKETS, OFF_MAP, Islands, islands_of
 
-ISLANDS: Final[i64] = 2  # module numbers
-HARBOUR: Final[i64] = 5
-CROSSING: Final[i64] = 9
 COLUMN_REWARD: Final[i64] = 3  # about, in points
 FARTHEST: Final[i64] = 4
 
@@ -47,8 +45,7 @@ class IslandsJudge(Judge):
         )
 
     def write(self, state: State, seat: i64, out: vec[float], n: i64) -> i64:
-        islands = state.modules[ISLANDS]
-        assert isinstance(islands, Islands)
+        islands = islands_of(state)
         own = islands.outposts[seat]
         completed = islands.completed(seat)
         ahead: i64 = 0
@@ -108,14 +105,12 @@ class IslandsJudge(Judge):
 
 def stop_worth(state: State, seat: i64, tile: i64) -> i64:
     """What there is to do for a boat that ends its move on a tile, about, in points."""
-    islands = state.modules[ISLANDS]
-    assert isinstance(islands, Islands)
+    islands = islands_of(state)
     if tile < MARKETS:
         return market_worth(islands, seat, tile)
     if tile < islands.rules.first_port:
         return 0
-    harbour = state.modules[HARBOUR]
-    assert isinstance(harbour, Harbour)
+    harbour = harbour_of(state)
     if harbour.refuse_claim(seat, tile) != LEGAL:
         return 0
     return harbour.rules.points[harbour.ports[tile - islands.rules.first_port]]
@@ -170,13 +165,11 @@ class HarbourJudge(Goal):
         return TILES_TO_END
 
     def stage(self, state: State) -> i64:
-        harbour = state.modules[HARBOUR]
-        assert isinstance(harbour, Harbour)
+        harbour = harbour_of(state)
         return most(harbour.tiles)
 
     def write(self, state: State, seat: i64, out: vec[float], n: i64) -> i64:
-        harbour = state.modules[HARBOUR]
-        assert isinstance(harbour, Harbour)
+        harbour = harbour_of(state)
         taken = float(count(harbour.tiles[seat]))
         out[n] = float(harbour.tile_points(seat))
         out[n + 1] = float(harbour.bonus_points(seat))
@@ -216,8 +209,7 @@ class CrossingJudge(Judge):
         super().__init__(["cubes within a tile"])
 
     def write(self, state: State, seat: i64, out: vec[float], n: i64) -> i64:
-        crossing = state.modules[CROSSING]
-        assert isinstance(crossing, Crossing)
+        crossing = crossing_of(state)
         out[n] = 0.0
         islands = crossing.islands
         if islands.boat[seat] == OFF_MAP:

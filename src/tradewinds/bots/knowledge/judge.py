@@ -9,11 +9,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tradewinds.core.agenda import TURN, phase_of
+from tradewinds.core.agenda import phase_of
 from tradewinds.core.bits import count
+from tradewinds.core.codes import CorePhase
 from tradewinds.core.goods import amount, total
 from tradewinds.core.state import State
-from tradewinds.rules.shared import Commons
+from tradewinds.rules.shared import Commons, common_of
 
 NEARLY_FULL: Final[i64] = 3  # free places of a storage that is nearly full
 TEMPO: Final = "turn to come"
@@ -120,8 +121,7 @@ class StorageJudge(Judge):
         super().__init__(["yellow", "red", "green", "brown", "nearly full", TEMPO])
 
     def write(self, state: State, seat: i64, out: vec[float], n: i64) -> i64:
-        commons = state.shared
-        assert isinstance(commons, Commons)
+        commons = common_of(state)
         goods = commons.hold[seat]
         good: i64 = 0
         while good < 4:
@@ -137,7 +137,7 @@ def turn_to_come(commons: Commons, seat: i64) -> bool:
     """Whether a seat has its turn of this round still before it."""
     if seat == commons.seat:
         agenda = commons.agenda
-        return agenda.depth > 0 and phase_of(agenda.items[0]) == TURN
+        return agenda.depth > 0 and phase_of(agenda.items[0]) == CorePhase.TURN
     after = commons.seat
     while True:
         after = commons.after(after)

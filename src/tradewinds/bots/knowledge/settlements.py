@@ -6,19 +6,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tradewinds.bots.knowledge.caravan import Merchants
-from tradewinds.bots.knowledge.islands import ISLANDS
 from tradewinds.bots.knowledge.judge import Goal, Judge, Nearest, level_sum, missing, most
 from tradewinds.core.agenda import argument_of, phase_of
 from tradewinds.core.bits import bit, count
 from tradewinds.core.state import State
-from tradewinds.games.routes import LENGTH, Routes
+from tradewinds.games.routes import LENGTH, Routes, routes_of
 from tradewinds.rules.caravan import NO_CARD
 from tradewinds.rules.islands import Islands
-from tradewinds.rules.settlements import Settlements
-from tradewinds.rules.settlements_numbers import CARDS_TO_END, CLAIMING, EMBLEMS, FORTS, NONE, SETTLERS
+from tradewinds.rules.owners import ISLANDS, ROUTES
+from tradewinds.rules.settlements import Settlements, settlements_of
+from tradewinds.rules.settlements_numbers import CARDS_TO_END, EMBLEMS, FORTS, NONE, SETTLERS, SettlementPhase
 
-SETTLEMENTS: Final[i64] = 3  # module numbers
-ROUTES: Final[i64] = 6
 BENEFIT: Final[i64] = 1  # what a point card's benefit is worth, about
 USUAL_ROUNDS: Final = 32.0  # of a game with routes, about: what a card brings, it brings again and again
 REST_FIRST: Final[i64] = 3  # what it costs to take settlers home before a fort can be used again
@@ -51,7 +49,7 @@ class SettlementsJudge(Goal):
         forts = [-1] * int(FORTS)
         for location in range(rules.locations):
             step = rules.steps[location * 2]
-            if phase_of(step) == CLAIMING:
+            if phase_of(step) == SettlementPhase.CLAIM:
                 forts[argument_of(step)] = location
         self.location: Final[vec[i64]] = vec[i64]([location for location in forts])  # of each fort
 
@@ -59,13 +57,11 @@ class SettlementsJudge(Goal):
         return CARDS_TO_END
 
     def stage(self, state: State) -> i64:
-        settlements = state.modules[SETTLEMENTS]
-        assert isinstance(settlements, Settlements)
+        settlements = settlements_of(state)
         return most(settlements.cards)
 
     def write(self, state: State, seat: i64, out: vec[float], n: i64) -> i64:
-        settlements = state.modules[SETTLEMENTS]
-        assert isinstance(settlements, Settlements)
+        settlements = settlements_of(state)
         claimed = float(count(settlements.cards[seat]))
         out[n] = float(settlements.card_points(seat))
         out[n + 1] = float(bonus_points(state, settlements, seat))
@@ -119,10 +115,9 @@ def bonus_points(state: State, settlements: Settlements, seat: i64) -> i64:
     if isinstance(islands, Islands):
         outposts = count(islands.outposts[seat])
         columns = islands.completed(seat)
-    if len(state.modules) > ROUTES:
-        routes = state.modules[ROUTES]
-        if isinstance(routes, Routes):
-            merchants = routes.owned(seat)
+    routes = state.modules[ROUTES]
+    if isinstance(routes, Routes):
+        merchants = routes.owned(seat)
     return settlements.bonus_points(seat, merchants, outposts, columns)
 
 
@@ -144,8 +139,7 @@ class RoutesJudge(Judge):
         self.merchants: Final[Merchants] = Merchants(routes.market.rules)
 
     def write(self, state: State, seat: i64, out: vec[float], n: i64) -> i64:
-        routes = state.modules[ROUTES]
-        assert isinstance(routes, Routes)
+        routes = routes_of(state)
         merchants = self.merchants
         goods = routes.commons.hold[seat]
         cards: i64 = 0

@@ -16,8 +16,8 @@ from tradewinds.core.bits import has
 from tradewinds.core.state import Game
 from tradewinds.envs.observers.words import BYTE, MOST, capped, clear, four, words_for
 from tradewinds.games.parts import Parts
-from tradewinds.rules.islands import TOLLING, VISITING
-from tradewinds.rules.shared import LAST_ROUND, TRADING, Commons
+from tradewinds.rules.islands import IslandPhase
+from tradewinds.rules.shared import LAST_ROUND, CommonPhase, Commons
 
 LARGEST: Final = int(MOST)
 
@@ -129,7 +129,7 @@ class TableObserver(Observer):
         phase = phase_of(item)
         about = argument_of(item)
         owed: i64 = 0
-        if phase == TOLLING:
+        if phase == IslandPhase.TOLL:
             other: i64 = 0
             while other < commons.players:
                 if has(about, other):
@@ -137,7 +137,7 @@ class TableObserver(Observer):
                     owed |= BYTE[4 + (behind if behind >= 0 else behind + commons.players)]
                 other += 1
             about = 0
-        elif phase == TRADING or phase == VISITING:
+        elif phase == CommonPhase.TRADE or phase == IslandPhase.VISIT:
             words[at] = self.trade[about >> 1]
             about &= 1
         return capped(number_of(item)) | (capped(about) << 8) | owed
