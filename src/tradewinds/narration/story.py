@@ -41,25 +41,26 @@ class Story:
     def tell(self, seat: int | None, begins: bool, round: int, done: Iterable[Deed]) -> Chapter:
         """The same for a line whose deeds are known: whose it is, and whether it begins a turn."""
         self.begun = self.begun or begins
-        chapter = self._open(seat, begins, round)
+        start, number, told = self._open(seat, begins, round)
         self.lines += 1
-        told = chapter.deeds
         for deed in done:
             told = add_deed(told, deed)
-        chapter = replace(chapter, end=self.lines, deeds=told)
-        if chapter.seat is None:
+        chapter = Chapter(start=start, end=self.lines, round=number, seat=seat, deeds=told)
+        if seat is None:
             self.draws = chapter
         else:
             self.turn, self.draws = chapter, None
         return chapter
 
-    def _open(self, seat: int | None, begins: bool, round: int) -> Chapter:
-        """The chapter that the next line belongs to. A draw in between does not end a turn."""
+    def _open(self, seat: int | None, begins: bool, round: int) -> tuple[int, int, tuple[Deed, ...]]:
+        """Where the chapter of the next line starts, its round, and what is in it so far.
+
+        A draw in between does not end a turn.
+        """
         last = self.draws if seat is None else self.turn
         if last is not None and last.seat == seat and not begins:
-            return last
-        number = round if self.begun else 0
-        return Chapter(start=self.lines, end=self.lines, round=number, seat=seat, deeds=())
+            return last.start, last.round, last.deeds
+        return self.lines, round if self.begun else 0, ()
 
     def open_chapters(self) -> list[Chapter]:
         """Those that may go on, as they stand."""

@@ -5,6 +5,8 @@ sent last, each part is kept as the JSON it was sent as.
 """
 
 from dataclasses import fields
+from functools import lru_cache
+from operator import attrgetter
 
 from msgspec import Raw, json
 
@@ -18,6 +20,9 @@ from tradewinds.server.table import Table, seat_name
 
 Parts = dict[str, bytes]
 _encode = json.Encoder().encode
+_DEED_NAMES = [field.name for field in fields(Deed)]
+_DEED_DEFAULTS = [field.default for field in fields(Deed)]
+_deed_values = attrgetter(*_DEED_NAMES)
 
 
 def info_of(table: Table) -> m.Info:
@@ -237,13 +242,17 @@ def renew(parts: Parts, values: dict[str, object]) -> dict[str, Raw]:
 
 
 def chapter_json(chapter: Chapter) -> Raw:
-    return Raw(_encode({**stated(chapter), "deeds": [stated(deed) for deed in chapter.deeds]}))
+    start, end, round, seat = chapter.start, chapter.end, chapter.round, chapter.seat
+    head = {"start": start, "end": end, "round": round, "seat": seat}
+    deeds = b",".join(deed_json(deed) for deed in chapter.deeds)
+    return Raw(_encode(head)[:-1] + b',"deeds":[' + deeds + b"]}")
 
 
-def stated(told: Chapter | Deed) -> dict[str, object]:
-    """What a part of a story says, without what is empty."""
-    values = ((field.name, getattr(told, field.name), field.default) for field in fields(told))
-    return {name: value for name, value, default in values if value != default}
+@lru_cache(maxsize=4096)
+def deed_json(deed: Deed) -> bytes:
+    """What a deed says, without what is empty. Most have been told before: at this table or another."""
+    values = zip(_DEED_NAMES, _deed_values(deed), _DEED_DEFAULTS, strict=True)
+    return _encode({name: value for name, value, default in values if value != default})
 
 
 def joined(parts: Parts) -> Raw:
