@@ -26,9 +26,9 @@ def lines(person: Person, name: str = "") -> list[str]:
     """The log as it is told to everybody, with the name by which others know this person."""
     told = []
     for line in person.log.get_by_role("listitem").all_inner_texts():
-        line = line.replace("You begin.", f"{name} begins.")
+        line = line.replace("You go first.", f"{name} goes first.")
         line = re.sub(r"^(\s*)You\b", rf"\1{name}", line)
-        told.append(re.sub(r"paid( you)?\W*( to \w+)?\W*", "paid ", line))
+        told.append(re.sub(r"paid \w+\W*", "paid ", line))
     return told
 
 
