@@ -1,6 +1,5 @@
 """What actions did, told as deeds: of positions set up from text, and of whole random games."""
 
-import dataclasses
 from collections.abc import Iterator
 
 import pytest
@@ -28,8 +27,10 @@ def told(state: State, *actions: str) -> list[Told]:
 
 
 def without_defaults(deed: Deed) -> Told:
-    fields = [field for field in dataclasses.fields(deed) if field.name != "more"]
-    return {f.name: getattr(deed, f.name) for f in fields if getattr(deed, f.name) != f.default}
+    found = {field: getattr(deed, field) for field in deed.__struct_fields__}
+    empty = Deed(kind="laid")
+    del found["more"]
+    return {field: value for field, value in found.items() if value != getattr(empty, field)}
 
 
 def do(kind: Kind, **facts: object) -> Told:

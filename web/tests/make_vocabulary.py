@@ -19,7 +19,6 @@ from tradewinds.games.registry import GAMES
 from tradewinds.games.rulings import RULINGS
 from tradewinds.narration.story import Chapter, Story
 from tradewinds.server.pieces import pieces_of
-from tradewinds.server.showing import chapter_json
 
 HERE = Path(__file__).parent
 RECORDS = HERE.parents[1] / "tests" / "golden"
@@ -119,7 +118,7 @@ def golden(
         "game": game.id,
         "players": record.players,
         "entries": [{"ply": n, "at": 0, "events": [event]} for n, event in enumerate(events, start=1)],
-        "story": [json.decode(chapter_json(chapter)) for chapter in chapters.values()],
+        "story": to_builtins(list(chapters.values())),
         "boards": boards,
     }
 

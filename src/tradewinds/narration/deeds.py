@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeVar
 
+from msgspec import Struct
+
 from tradewinds.core.agenda import CHANCE, argument_of, phase_of
 from tradewinds.core.bits import members
 from tradewinds.core.codes import CorePhase
@@ -70,8 +72,7 @@ Kind = Literal[
 ]
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Deed:
+class Deed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One thing that was done. What does not apply is empty."""
 
     kind: Kind

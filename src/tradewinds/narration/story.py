@@ -6,7 +6,9 @@ of the record before it: as a turn goes on, its chapter comes again with more in
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tradewinds.core.agenda import CHANCE
 from tradewinds.core.goods import LETTERS
@@ -14,8 +16,9 @@ from tradewinds.core.state import Game, State
 from tradewinds.narration.deeds import Deed, deeds_between
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Chapter:
+class Chapter(Struct, frozen=True, kw_only=True):
+    """What belongs together, and to whom."""
+
     start: int  # lines of the record before its first one
     end: int  # and up to its last one
     round: int  # 0 before the first turn

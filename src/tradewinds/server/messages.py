@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct, json
 
+from tradewinds.narration.story import Chapter
 from tradewinds.server import commands as c
 from tradewinds.server.events import TableSetting, snake
 from tradewinds.server.refusals import Code
@@ -27,7 +28,6 @@ def shaped(typescript: str) -> Meta:
 InfoJson = Annotated[Raw, shaped("Info")]
 MaybeBoardJson = Annotated[Raw, shaped("Board | null")]
 EntryJson = Annotated[Raw, shaped("Entry")]
-ChapterJson = Annotated[Raw, shaped("Chapter")]
 Json = Annotated[Raw, shaped("unknown")]
 
 # -- what a client sends ----------------------------------------------------------------------------
@@ -215,7 +215,7 @@ class Whole(Message, frozen=True, tag="table"):
     info: InfoJson
     board: MaybeBoardJson  # what a spectator sees of the game; null until it has started
     entries: list[EntryJson]
-    story: list[ChapterJson]  # the whole game turn by turn, if there are any entries
+    story: list[Chapter]  # the whole game turn by turn, if there are any entries
     you: You
     chat: list[ChatLine]
     present: list[str]  # players who are connected
@@ -230,7 +230,7 @@ class Change(Message, frozen=True):
     ply: int
     now: int
     entries: list[EntryJson]
-    story: list[ChapterJson]
+    story: list[Chapter]
     info: Annotated[dict[str, Json], shaped("Partial<Info>")]
     board: Annotated[dict[str, Json], shaped("Partial<Board>")]
     seats: dict[str, dict[str, Json]]

@@ -12,10 +12,10 @@ from msgspec import Struct
 from tradewinds.core.record import Record
 from tradewinds.core.state import Game, State
 from tradewinds.core.view import SeatView
-from tradewinds.narration.story import tell
-from tradewinds.server.messages import ChapterJson, shaped
+from tradewinds.narration.story import Chapter, tell
+from tradewinds.server.messages import shaped
 from tradewinds.server.refusals import Code, Refused
-from tradewinds.server.showing import chapter_json, common_parts, seat_parts
+from tradewinds.server.showing import common_parts, seat_parts
 
 Open = Collection[int]  # seats of which everything may be known
 
@@ -48,7 +48,7 @@ class ScoresShown(Struct, frozen=True):
 class StoryShown(Struct, frozen=True):
     """What happened, turn by turn."""
 
-    chapters: list[ChapterJson]
+    chapters: list[Chapter]
 
 
 class TurnJudged(Struct, frozen=True):
@@ -106,7 +106,7 @@ def scores_of(game: Game, record: Record, open: Open) -> ScoresShown:
 
 def story_of(game: Game, record: Record) -> StoryShown:
     actions = [game.index(line.partition(" ")[2]) for line in record.decisions]
-    return StoryShown([chapter_json(chapter) for chapter in tell(game, record.players, actions)[1]])
+    return StoryShown(tell(game, record.players, actions)[1])
 
 
 def followed(

@@ -4,25 +4,17 @@ Everything that all may see is made once for everybody: the spectator's view. To
 sent last, each part is kept as the JSON it was sent as.
 """
 
-from dataclasses import fields
-from functools import lru_cache
-from operator import attrgetter
-
 from msgspec import Raw, json
 
 from tradewinds.core.agenda import NOBODY
 from tradewinds.core.state import State
 from tradewinds.core.view import SeatView, View
-from tradewinds.narration.deeds import Deed
 from tradewinds.narration.story import Chapter, Story, tell
 from tradewinds.server import messages as m
 from tradewinds.server.table import Table, seat_name
 
 Parts = dict[str, bytes]
 _encode = json.Encoder().encode
-_DEED_NAMES = [field.name for field in fields(Deed)]
-_DEED_DEFAULTS = [field.default for field in fields(Deed)]
-_deed_values = attrgetter(*_DEED_NAMES)
 
 
 def info_of(table: Table) -> m.Info:
@@ -150,19 +142,19 @@ class Shown:
                 by_seat[str(number)] = renew(self.seats[number], seat_parts(seat))
         return info, board, by_seat
 
-    def story(self, table: Table) -> list[Raw]:
+    def story(self, table: Table) -> list[Chapter]:
         """The game from the beginning; from here on that counts as told."""
         if table.state is None:
             return []
         self._story, chapters = tell(table.game, table.setting.players, table.actions)
         self._told = table.state
-        return [chapter_json(chapter) for chapter in chapters]
+        return chapters
 
     def stop_telling(self) -> None:
         """Nobody looks on."""
         self._story = self._told = None
 
-    def next_chapters(self, table: Table) -> list[Raw]:
+    def next_chapters(self, table: Table) -> list[Chapter]:
         """Chapters that have begun or gone on, or that end earlier because lines were taken back."""
         story, state = self._story, self._told
         if story is None or state is None:
@@ -172,7 +164,7 @@ class Shown:
         if len(table.actions) <= story.lines:
             story, _ = tell(table.game, table.setting.players, table.actions)
             self._story, self._told = story, table.state
-            return [chapter_json(chapter) for chapter in story.open_chapters()]
+            return story.open_chapters()
         found: dict[int, Chapter] = {}
         for action in table.actions[story.lines :]:
             before, state = state, state.copy()
@@ -180,7 +172,7 @@ class Shown:
             chapter = story.add(before, action, state)
             found[chapter.start] = chapter
         self._told = table.state
-        return [chapter_json(chapter) for chapter in found.values()]
+        return list(found.values())
 
     def changes_to(self, state: State) -> tuple[dict[str, Raw], dict[str, dict[str, Raw]]]:
         """What would be different in another position; nothing counts as sent."""
@@ -239,20 +231,6 @@ def renew(parts: Parts, values: dict[str, object]) -> dict[str, Raw]:
             del parts[key]
             found[key] = Raw(b"null")
     return found
-
-
-def chapter_json(chapter: Chapter) -> Raw:
-    start, end, round, seat = chapter.start, chapter.end, chapter.round, chapter.seat
-    head = {"start": start, "end": end, "round": round, "seat": seat}
-    deeds = b",".join(deed_json(deed) for deed in chapter.deeds)
-    return Raw(_encode(head)[:-1] + b',"deeds":[' + deeds + b"]}")
-
-
-@lru_cache(maxsize=4096)
-def deed_json(deed: Deed) -> bytes:
-    """What a deed says, without what is empty. Most have been told before: at this table or another."""
-    values = zip(_DEED_NAMES, _deed_values(deed), _DEED_DEFAULTS, strict=True)
-    return _encode({name: value for name, value, default in values if value != default})
 
 
 def joined(parts: Parts) -> Raw:

@@ -11,7 +11,6 @@ from typing import Any, cast
 
 from msgspec import json
 
-from tradewinds.narration.story import Chapter
 from tradewinds.server import messages as m
 from tradewinds.server.app import make_app
 from tradewinds.server.events import Entry
@@ -113,7 +112,7 @@ def declaration(name: str, schema: Schema) -> str:
 def protocol_types() -> dict[str, str]:
     """Everything that goes over a WebSocket, and what shows boards."""
     wanted = {"ClientMessage": m.ClientMessage, "ServerMessage": m.ServerMessage}
-    shown = [Entry, Chapter, m.Info, Code, PositionShown, ScoresShown, StoryShown, ReviewShown]
+    shown = [Entry, m.Info, Code, PositionShown, ScoresShown, StoryShown, ReviewShown]
     roots: Sequence[Any] = [*wanted.values(), *shown]
     schemas, components = json.schema_components(roots, ref_template="#/$defs/{name}")
     found = {name: declaration(name, schema) for name, schema in components.items()}

@@ -125,6 +125,7 @@ export interface Change {
   you: You;
 }
 
+/** What belongs together, and to whom. */
 export interface Chapter {
   start: number;
   end: number;
