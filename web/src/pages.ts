@@ -44,8 +44,6 @@ export async function pageOf(route: Route): Promise<Shown> {
       return shown(() => import('./pages/Maps.svelte'));
     case 'packs':
       return shown(() => import('./pages/Packs.svelte'));
-    case 'kit':
-      return shown(() => import('./pages/Kit.svelte'), {}, true);
     case 'unknown':
       return shown(() => import('./pages/NotFound.svelte'));
   }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceShown } from '../src/lib/protocol';
-import kit from '../src/pages/kit-data.json';
 import { berth, centre, course, hexPath, isArrow, rows, shorePath, viewBox, walk } from '../src/pieces/hexes';
+import { piecesOf } from './golden';
 
-const chart: PlaceShown[] = kit.sandToSea.map;
-const star: PlaceShown[] = kit.star.map;
+const chart: PlaceShown[] = piecesOf('sand-to-sea').map;
+const star: PlaceShown[] = piecesOf('east-to-west-2').map;
 const at = (places: PlaceShown[], column: number, row: number): number =>
   places.findIndex((place) => place.column === column && place.row === row);
 

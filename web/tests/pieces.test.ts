@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { createRawSnippet, type Component } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import kit from '../src/pages/kit-data.json';
 import BonusTile from '../src/pieces/BonusTile.svelte';
 import Button from '../src/pieces/Button.svelte';
 import Card from '../src/pieces/Card.svelte';
@@ -19,21 +18,25 @@ import Segmented from '../src/pieces/Segmented.svelte';
 import Tabs from '../src/pieces/Tabs.svelte';
 import VictoryTile from '../src/pieces/VictoryTile.svelte';
 import Wells from '../src/pieces/Wells.svelte';
+import { piecesOf } from './golden';
 
 afterEach(cleanup);
 
 const words = (text: string) => createRawSnippet(() => ({ render: () => `<span>${text}</span>` }));
-const cards = kit.sandToSea.cards;
-const { locations, point_cards, scoring_tiles, exploration_tiles } = kit.star;
+const { cards, markets, victory_tiles } = piecesOf('sand-to-sea');
+const { orders } = piecesOf('spice-road');
+// All boards: those of the third part are not those of the new world.
+const locations = { ...piecesOf('new-world').locations, ...piecesOf('east-to-west-3').locations };
+const { point_cards, scoring_tiles, exploration_tiles, map: star } = piecesOf('east-to-west-3');
 
 // Each piece with the least that it needs, apart from its name, its state and what a pick does.
 type Anything = Record<string, unknown>;
 const PIECES: [string, Component<any>, Anything][] = [
   ['Card', Card, { card: cards.m01, foot: 'Gain', price: '1', badge: '2', cubes: 'YYR' }],
   ['CardBack', CardBack, { count: 3 }],
-  ['OrderCard', OrderCard, { card: kit.spiceRoad.orders.o01, coin: { kind: 'gold', left: 2 } }],
+  ['OrderCard', OrderCard, { card: orders.o01, coin: { kind: 'gold', left: 2 } }],
   ['PointCard', PointCard, { card: point_cards.p01, explore: 'Explore' }],
-  ['VictoryTile', VictoryTile, { tile: kit.sandToSea.victory_tiles.v01 }],
+  ['VictoryTile', VictoryTile, { tile: victory_tiles.v01 }],
   ['BonusTile', BonusTile, { kind: 'hold', left: 4 }],
   ['ScoringTile', ScoringTile, { tile: scoring_tiles.b11, height: 3 }],
   ['ExploreTile', ExploreTile, { tile: exploration_tiles.x08 }],
@@ -62,7 +65,7 @@ describe.each(PIECES)('%s', (name, piece, props) => {
 describe('the state of a piece', () => {
   it('is chosen with Enter and with the space bar, and with no other key', async () => {
     const onpick = vi.fn();
-    render(Card, { card: cards.m01, label: 'Card', state: 'lit', onpick });
+    render(Card, { card: cards.m01!, label: 'Card', state: 'lit', onpick });
     for (const key of ['Enter', ' ', 'x']) await fireEvent.keyDown(screen.getByRole('button'), { key });
     expect(onpick).toHaveBeenCalledTimes(2);
   });
@@ -73,7 +76,7 @@ describe('the state of a piece', () => {
     ['chosen', 'true'],
     ['dim', null],
   ] as const)('%s is told to screen readers as pressed: %s', (state, pressed) => {
-    render(Card, { card: cards.m01, label: 'Card', state, onpick: () => {} });
+    render(Card, { card: cards.m01!, label: 'Card', state, onpick: () => {} });
     expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe(pressed);
   });
 });
@@ -132,9 +135,9 @@ describe('the sea map', () => {
     ['ginger-3', ''],
   ]);
   const base = {
-    places: kit.star.map,
+    places: star,
     tiles,
-    markets: kit.sandToSea.markets,
+    markets: markets,
     labels,
     label: 'Islands',
     boats: [{ seat: 1 as const, tile: 'tea-5' }],

@@ -14,8 +14,6 @@ const READ = new Set([
   'placeholder',
   'title',
 ]);
-// Not for people: the kit of pieces is for those who draw them.
-const APART = ['pages/Kit.svelte'];
 // The same in every language: our name, the letters of keys.
 const ALIKE = /^(Tradewinds|Tab|Enter|Esc|[A-Z])$/;
 
@@ -59,7 +57,7 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf-8' }).filter
 );
 
 describe('a component has no words of its own', () => {
-  it.each(files.filter((name) => !APART.includes(name)))('%s', (name) => {
+  it.each(files)('%s', (name) => {
     const tree = parse(readFileSync(resolve(SOURCE, name), 'utf-8'), { modern: true });
     const found = wordsIn(tree.fragment as unknown as Node)
       .map((text) => text.trim())

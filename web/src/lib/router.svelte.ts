@@ -15,10 +15,9 @@ export type Route =
   | { page: 'settings' }
   | { page: 'maps' }
   | { page: 'packs' }
-  | { page: 'kit' }
   | { page: 'unknown' };
 
-const PLAIN = ['new', 'tables', 'mine', 'ratings', 'records', 'settings', 'maps', 'packs', 'kit'] as const;
+const PLAIN = ['new', 'tables', 'mine', 'ratings', 'records', 'settings', 'maps', 'packs'] as const;
 type Plain = (typeof PLAIN)[number];
 
 /** Which page an address means. */
