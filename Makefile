@@ -32,12 +32,14 @@ test: $(VENV)/test-tools $(VENV)/pages
 	TRADEWINDS_PURE=1 $(BIN)/python -m pytest -n 2 tests/core tests/rules tests/games/test_perft.py tests/games/test_golden.py
 
 # From the source as it is: nothing is compiled.
+quick: export PYTHONPATH := src
+quick: export TRADEWINDS_PURE := 1
 quick: $(VENV)/test-tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	PYTHONPATH=src TRADEWINDS_PURE=1 $(BIN)/python -m pytest -n 2 $(FAST_TESTS)
+	$(BIN)/python -m pytest -n 2 $(FAST_TESTS)
 
 docs: $(VENV)/docs-tools
 	$(BIN)/sphinx-build -q -W --keep-going -d build/doctrees docs build/site
