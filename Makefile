@@ -1,6 +1,8 @@
 # Everything starts from Python 3.11 or newer, pip, gcc, make and git; nothing else is needed.
 #   make play    a table in the browser
 #   make test    all checks and tests, on both builds
+#   make quick   format, style, types and the fast tests, in under a minute
+#   make docs    the documentation site, in build/site
 #   make bench   the speed table of the README
 #   make protocol  renew the browser's types from the server's protocol
 #   make observations  renew docs/observations.md from the games
@@ -10,9 +12,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
+FAST_TESTS := tests/core tests/components tests/rules tests/narration tests/words tests/test_public.py
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*')
 
-.PHONY: play test bench protocol observations lock clean
+.PHONY: play test quick docs bench protocol observations lock clean
 
 play: $(VENV)/pages
 	$(BIN)/tradewinds play
@@ -28,6 +31,19 @@ test: $(VENV)/test-tools $(VENV)/pages
 	$(BIN)/python -m pytest -n 2 --dist loadfile
 	TRADEWINDS_PURE=1 $(BIN)/python -m pytest -n 2 tests/core tests/rules tests/games/test_perft.py tests/games/test_golden.py
 
+# From the source as it is: nothing is compiled.
+quick: export PYTHONPATH := src
+quick: export TRADEWINDS_PURE := 1
+quick: $(VENV)/test-tools
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -n 2 $(FAST_TESTS)
+
+docs: $(VENV)/docs-tools
+	$(BIN)/sphinx-build -q -W --keep-going -d build/doctrees docs build/site
+
 bench: $(VENV)/bench-tools $(VENV)/compiled
 	$(BIN)/python benchmarks/run.py
 
@@ -41,6 +57,10 @@ $(VENV)/build-tools: lock/build.txt | $(BIN)/python
 
 $(VENV)/test-tools: lock/test.txt | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --require-hashes -r lock/test.txt
+	touch $@
+
+$(VENV)/docs-tools: lock/docs.txt | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --require-hashes -r lock/docs.txt
 	touch $@
 
 $(VENV)/bench-tools: lock/bench.txt | $(BIN)/python
@@ -65,7 +85,8 @@ observations: $(VENV)/compiled $(VENV)/test-tools
 
 lock:
 	uv pip compile pyproject.toml --group build --universal --generate-hashes --no-header -o lock/build.txt
-	uv pip compile pyproject.toml --group build --group test --extra arena --extra datasets --extra gymnasium --extra openspiel --extra pettingzoo --extra postgres --extra ray --universal --generate-hashes --no-header -o lock/test.txt
+	uv pip compile pyproject.toml --group build --group test --group docs --extra arena --extra datasets --extra gymnasium --extra openspiel --extra pettingzoo --extra postgres --extra ray --universal --generate-hashes --no-header -o lock/test.txt
+	uv pip compile pyproject.toml --group docs --extra envs --constraint lock/test.txt --universal --generate-hashes --no-header -o lock/docs.txt
 	uv pip compile pyproject.toml --group bench --universal --generate-hashes --no-header -o lock/bench.txt
 
 clean:

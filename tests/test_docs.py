@@ -1,6 +1,5 @@
 """What the documentation shows, runs: Python blocks, commands, packs and maps."""
 
-import doctest
 import os
 import re
 import subprocess
@@ -10,10 +9,9 @@ from pathlib import Path
 import pytest
 
 import tradewinds
-import tradewinds.testing
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -75,13 +73,6 @@ def test_every_local_link_leads_somewhere() -> None:
     for page in PAGES:
         for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
-
-
-def test_examples_in_docstrings_run() -> None:
-    for module in (tradewinds, tradewinds.testing):
-        found = doctest.testmod(module)
-        assert found.attempted > 0
-        assert found.failed == 0
 
 
 @pytest.mark.parametrize("name", tradewinds.GAMES)

@@ -5,26 +5,84 @@
 >>> state = game.start(players=3)
 >>> state.actor == tradewinds.CHANCE
 True
+
+Everything exported here is public and stays: docs/reference.md describes it, group by group.
+`tradewinds.bots`, `tradewinds.envs` and `tradewinds.testing` have more, and are imported on their own
+because a program that only plays does not need them.
 """
 
 from tradewinds import _pure as _pure  # first: decides whether compiled modules are used
+from tradewinds.components.catalog import Catalog, load_catalog
+from tradewinds.components.maps import Layout
+from tradewinds.core.actions import Action
 from tradewinds.core.agenda import CHANCE, NOBODY
-from tradewinds.core.dealer import Dealer, Dice
-from tradewinds.core.errors import IllegalAction, TradewindsError
+from tradewinds.core.dealer import Dealer, Dice, Source
+from tradewinds.core.errors import (
+    BadMap,
+    BadOption,
+    BadPack,
+    BadRecord,
+    BadText,
+    IllegalAction,
+    TradewindsError,
+    UnknownAction,
+)
+from tradewinds.core.perft import divide, perft
+from tradewinds.core.record import Record, new_record, parse_record, replay
 from tradewinds.core.state import Game, Outcome, State
-from tradewinds.games.registry import GAMES, make_game
+from tradewinds.core.view import Question, SeatView, View
+from tradewinds.games.registry import GAMES, Setting, game_of, make_game, map_of
+from tradewinds.narration.deeds import Deed, deeds
+from tradewinds.narration.story import Chapter, Story, tell
 
 __version__ = "0.1.0"
-__all__ = [
-    "CHANCE",
+__all__ = [  # noqa: RUF022 (by group, in the order of docs/reference.md)
+    # games
     "GAMES",
+    "make_game",
+    "Setting",
+    "Game",
+    "Action",
+    # playing
+    "State",
+    "CHANCE",
     "NOBODY",
+    "Outcome",
+    # chance
+    "Source",
     "Dealer",
     "Dice",
-    "Game",
-    "IllegalAction",
-    "Outcome",
-    "State",
+    # what a seat may know
+    "View",
+    "SeatView",
+    "Question",
+    # records
+    "Record",
+    "new_record",
+    "parse_record",
+    "game_of",
+    "replay",
+    # what happened
+    "deeds",
+    "Deed",
+    "tell",
+    "Chapter",
+    "Story",
+    # pieces and maps
+    "Catalog",
+    "load_catalog",
+    "Layout",
+    "map_of",
+    # counting lines of play
+    "perft",
+    "divide",
+    # errors
     "TradewindsError",
-    "make_game",
+    "IllegalAction",
+    "UnknownAction",
+    "BadOption",
+    "BadText",
+    "BadRecord",
+    "BadPack",
+    "BadMap",
 ]

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.golden.make import golden_file
+from tradewinds import __version__
 from tradewinds.games.registry import ABOUT, GAMES
 
 KEYS = [
@@ -254,7 +255,7 @@ def test_ctrl_c_stops_all_processes_with_one_word() -> None:
 
 
 def test_help_and_version_are_for_people() -> None:
-    assert good("--version").startswith("tradewinds 0.1.0")
+    assert good("--version").startswith(f"tradewinds {__version__} (")
     done = run()
     assert done.returncode == 2
     assert done.stdout.startswith("Usage: ")

@@ -23,9 +23,9 @@ class Choice:
     """An option of a decision, and what comes of it."""
 
     action: int
-    visits: int  # how often the search tried it
-    win: Sequence[float]  # probabilities, by seat
-    score: Sequence[float]  # expected at the end of the game, by seat
+    visits: int  #: how often the search tried it
+    win: Sequence[float]  #: probabilities, by seat
+    score: Sequence[float]  #: expected at the end of the game, by seat
 
 
 @dataclass(frozen=True)
@@ -33,13 +33,14 @@ class Analysis:
     """A position as the search sees it."""
 
     ply: int
-    actor: int  # a seat, CHANCE or NOBODY
+    actor: int  #: a seat, CHANCE or NOBODY
     simulations: int
     win: Sequence[float]
     score: Sequence[float]
-    options: Sequence[Choice] = ()  # best first; none where no seat decides
+    options: Sequence[Choice] = ()  #: best first; none where no seat decides
 
     def option(self, action: int) -> Choice | None:
+        """The option with this action, if it is legal."""
         return next((option for option in self.options if option.action == action), None)
 
 

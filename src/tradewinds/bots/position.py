@@ -16,7 +16,7 @@ from tradewinds.core.view import View
 
 
 class Position:
-    """A decision to be made."""
+    """A decision to make. `seat` is whom you play, from 0."""
 
     def __init__(self, state: State, seed: str = "") -> None:
         """`seed` is for bots that leave something to chance: the same one, the same choice."""
@@ -28,6 +28,7 @@ class Position:
 
     @property
     def game(self) -> Game:
+        """The game that is played."""
         return self._state.game
 
     @cached_property

@@ -82,10 +82,11 @@ class Layout:
 
     name: str
     places: tuple[Place, ...]
-    marks: str  # one of "oP~" a hex
+    marks: str  #: one of "oP~" a hex
 
     @property
     def rows(self) -> list[str]:
+        """The drawing, line by line."""
         width = max(column for column, _ in self.places) + 1
         height = max(row for _, row in self.places) + 1
         grid = [["."] * width for _ in range(height)]
@@ -99,6 +100,7 @@ class Layout:
         return "/".join(self.rows)
 
     def neighbours(self, hex: int) -> list[int]:
+        """The hexes beside a hex."""
         where = {place: number for number, place in enumerate(self.places)}
         column, row = self.places[hex]
         return [where[p] for c, r in STEPS if (p := (column + c, row + r)) in where]
@@ -120,6 +122,7 @@ class Layout:
         return table
 
     def toml(self) -> str:
+        """The map as a file to edit."""
         drawing = "\n".join(self.rows)
         # A TOML text may be written like a JSON one.
         return f'name = {json.dumps(self.name, ensure_ascii=False)}\nlayout = """\n{drawing}\n"""\n'

@@ -16,11 +16,16 @@ from tradewinds.core.errors import UnknownAction
 
 @dataclass(frozen=True)
 class Action:
-    """One option of a decision. `str()` is its canonical text."""
+    """One option of a decision. `str()` is its canonical text.
 
-    index: int
+    >>> action = tradewinds.make_game("sand-to-sea").action(0)
+    >>> action.index, str(action).split()[0] == action.verb
+    (0, True)
+    """
+
+    index: int  #: fixed for a game, its options and its pieces
     verb: str
-    words: tuple[str, ...]
+    words: tuple[str, ...]  #: what stands after the verb
 
     def __str__(self) -> str:
         return " ".join((self.verb, *self.words))

@@ -39,6 +39,14 @@ class Source:
 class Dealer(Source):
     """Draws from a secret seed (any integer, or a line of text): keyed BLAKE2b, sixteen draws a block.
 
+    `draws` counts the draws so far; a dealer made with it goes on from there.
+
+    >>> first, again = tradewinds.Dealer("a secret"), tradewinds.Dealer("a secret")
+    >>> [first.below(52) for _ in range(5)] == [again.below(52) for _ in range(5)]
+    True
+    >>> first.commitment() == again.commitment()
+    True
+
     A 32-bit word w picks (w * n) >> 32: for the n of these games the chances of two outcomes
     differ by less than one in ten million.
     """
@@ -67,7 +75,7 @@ class Dealer(Source):
 
 
 class Dice(Source):
-    """Marsaglia's multiply-with-carry, period about 2**62, products below 2**63."""
+    """Fast chance for playouts: Marsaglia's multiply-with-carry, period about 2**62, products below 2**63."""
 
     def __init__(self, seed: int | str) -> None:
         digest = hashlib.sha256(b"tradewinds dice " + seed_text(seed).encode()).digest()

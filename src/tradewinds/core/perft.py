@@ -6,7 +6,11 @@ from tradewinds.core.state import State
 
 
 def perft(state: State, depth: i64) -> i64:
-    """How many lines of `depth` decisions there are from here, every draw that may come included."""
+    """How many lines of `depth` decisions there are from here, every draw that may come included.
+
+    >>> tradewinds.perft(tradewinds.make_game("spice-road").start(players=2), 1)
+    2
+    """
     if depth <= 0:
         return 1
     actions = state.legal()
@@ -21,7 +25,7 @@ def perft(state: State, depth: i64) -> i64:
 
 
 def divide(state: State, depth: i64) -> dict[str, int]:
-    """The same, for each first action by its text."""
+    """The same as `perft`, for each first action by its text."""
     found: dict[str, int] = {}
     for action in state.legal():
         following = state.copy()

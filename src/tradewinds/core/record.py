@@ -43,18 +43,29 @@ LONGEST_NAME = 300  # of a seat: a bot's may be a file with its folders
 
 @dataclass
 class Record:
-    """A game as it was or is being played."""
+    """One game, finished or in progress. `new_record` begins one, `parse_record` reads one.
 
-    header: Plain
-    seats: list[str]
-    commitment: str
-    decisions: list[str] = field(default_factory=list)  # "1 play m04", "chance deal m12"
-    result: list[str] | None = None  # lines after `end`
-    seed: str | None = None
-    intact: bool = True  # whether the sum fitted when the record was read
+    >>> game, dealer = tradewinds.make_game("spice-road"), tradewinds.Dealer("any seed")
+    >>> state, record = game.start(players=2), tradewinds.new_record(game, ["Ann", "Bob"], dealer)
+    >>> while state.actor == tradewinds.CHANCE:
+    ...     before = state.copy()
+    ...     record.add(before, state.deal(dealer))
+    >>> again = tradewinds.parse_record(record.text())
+    >>> tradewinds.replay(tradewinds.game_of(again), again).text() == state.text()
+    True
+    """
+
+    header: Plain  #: game, rules, players, options, map and pack, as words
+    seats: list[str]  #: who plays
+    commitment: str  #: the SHA-256 of the seed
+    decisions: list[str] = field(default_factory=list)  #: as in "1 play m04" or "chance deal m12"
+    result: list[str] | None = None  #: the lines after `end`; None while the game goes on
+    seed: str | None = None  #: None while it is secret
+    intact: bool = True  #: whether the sum fitted when the record was read
 
     @property
     def players(self) -> int:
+        """How many play."""
         return len(self.seats)
 
     def line_of(self, key: str) -> int:
@@ -75,6 +86,7 @@ class Record:
         self.result = result_lines(state)
 
     def text(self) -> str:
+        """The record as a file; `parse_record` reads it."""
         lines = [FORMAT, *(" ".join([key, *self.header[key]]) for key in HEADER)]
         lines += [f"seat {number} {name}" for number, name in enumerate(self.seats, start=1)]
         lines += [f"commitment {self.commitment}", "decisions", *self.decisions]

@@ -28,20 +28,30 @@ _LOW_40: Final[i64] = 0xFFFFFFFFFF
 class Outcome:
     """How a game ended. Seats are counted from 0, in the order of the table."""
 
-    scores: tuple[int, ...]
-    by_source: tuple[Mapping[str, int], ...]
-    ranking: tuple[int, ...]  # seats, best first
-    tie_break: bool  # whether the first place was decided by COM-8
-    reason: str
-    guarded: bool = False  # stopped by RUL-16, not by an end that the players brought about
+    scores: tuple[int, ...]  #: by seat
+    by_source: tuple[Mapping[str, int], ...]  #: the points of each seat, by where they come from
+    ranking: tuple[int, ...]  #: seats, best first
+    tie_break: bool  #: whether COM-8 decided the first place
+    reason: str  #: why the game ended, in a sentence
+    guarded: bool = False  #: stopped by RUL-16, not by an end that the players brought about
 
     @property
     def winner(self) -> int:
+        """The seat that won."""
         return self.ranking[0]
 
 
 class Game:
-    """An immutable description: which rules, which pieces, which rulings.
+    """An immutable description: which rules, which pieces, which rulings. `make_game` makes it.
+
+    `id` is its name and `version` that of its rules; `fewest` and `most` are its numbers of players;
+    `options` are those of the table; actions have the indices from 0 to `action_count` - 1.
+
+    >>> game = tradewinds.make_game("spice-road")
+    >>> game.id, game.fewest, game.most
+    ('spice-road', 2, 5)
+    >>> game.action_text(game.index("rest"))
+    'rest'
 
     Its states share one buffer for options, so they belong to one thread at a time; another
     thread makes a game of its own.
@@ -118,17 +128,21 @@ class Game:
         return self.from_data(parse_plain(text))
 
     def action(self, index: int) -> Action:
+        """The action with this index, taken apart into verb and words."""
         return self.vocabulary.action(index)
 
     def index(self, action: Action | str) -> int:
+        """The index of an action, or of its text; UnknownAction says what the game has instead."""
         return self.vocabulary.index(str(action))
 
     def action_text(self, index: int) -> str:
+        """The canonical text of the action with this index."""
         if not 0 <= index < self.action_count:
             raise UnknownAction(f"there is no action {index}")
         return self.vocabulary.texts[index]
 
     def check_players(self, players: int) -> None:
+        """Raise BadOption unless so many can play."""
         if not self.fewest <= players <= self.most:
             raise BadOption(f"{self.id} is for {self.fewest} to {self.most} players, not {players}")
 
@@ -142,7 +156,24 @@ class Game:
 
 @mypyc_attr(acyclic=True)
 class State:
-    """A game being played. Mutable; `copy()` is cheap.
+    """A game in progress. Mutable; `copy()` is cheap. `Game.start` makes a new one.
+
+    `game` is what is played and `players` how many play; `actor` is the seat that decides, CHANCE or
+    NOBODY; `ply` counts the decisions so far, draws included.
+
+    >>> state = tradewinds.make_game("spice-road", {"first": "1"}).start(players=2)
+    >>> dealer = tradewinds.Dealer("any seed")
+    >>> while state.actor == tradewinds.CHANCE:
+    ...     drawn = state.deal(dealer)
+    >>> state.actor
+    0
+    >>> state.apply_text("play s1")
+    >>> state.actor
+    1
+    >>> state.apply_text("play m01")
+    Traceback (most recent call last):
+    ...
+    tradewinds.core.errors.IllegalAction: 'play m01' is not possible now: ...
 
     A game's own class composes the modules' slices and says what a decision means in it.
     """
@@ -166,6 +197,7 @@ class State:
         return [buffer[i] for i in range(self.write_options(buffer))]
 
     def legal_actions(self) -> list[Action]:
+        """The same, taken apart into verbs and words."""
         return [self.game.action(index) for index in self.legal()]
 
     def apply(self, action: int) -> None:
@@ -180,6 +212,7 @@ class State:
         self.perform(index)
 
     def apply_text(self, text: str) -> None:
+        """Take the action with this text, as `apply` does."""
         self.apply(self.game.index(text))
 
     def refusal(self, action: int) -> str:
@@ -201,7 +234,7 @@ class State:
         return [(action, self.chance_weight(action)) for action in self.legal()]
 
     def deal(self, source: Source) -> int:
-        """Let chance act once; answers the action it took."""
+        """Let chance act once; returns the action it took."""
         if self.actor != CHANCE:
             raise IllegalAction("a draw", "no draw is due", "no_draw_due")
         action = self.draw(source)
@@ -213,7 +246,7 @@ class State:
         return plain_text(self.data())
 
     def playout(self, source: Source) -> i64:
-        """Play at random to the end; answers how many decisions the seats made."""
+        """Play at random to the end; returns how many decisions the seats made."""
         buffer = self.game.buffer
         decisions: i64 = 0
         while self.actor != NOBODY:

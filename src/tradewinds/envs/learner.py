@@ -23,6 +23,8 @@ Policy = Callable[[npt.NDArray[np.uint8], npt.NDArray[np.bool_]], npt.ArrayLike]
 
 
 class LearnerGames:
+    """Many games in each of which one seat learns and `opponents` play the others."""
+
     def __init__(self, games: VectorGames, opponents: Policy | None = None) -> None:
         self.games: Final = games
         self.opponents: Final = opponents
@@ -30,6 +32,7 @@ class LearnerGames:
         self.finals: dict[int, State] = {}  # the games that the last step ended, as they ended
 
     def reset(self, seed: int | str | None = None) -> Seen:
+        """Begin all games anew, up to the learner's first decision in each."""
         return self._until_asked(self.games.reset(seed))
 
     def step(self, actions: npt.ArrayLike) -> Seen:

@@ -31,16 +31,19 @@ WAIT: Final = int(_WAIT)  # instead of an action: that game stays as it is
 class Seen(NamedTuple):
     """What there is to know after a step, a row for each game."""
 
-    observations: npt.NDArray[np.uint8]  # of the seat that is asked: games x `observation.size`
-    masks: npt.NDArray[np.bool_]  # the actions it may take: games x actions
-    rewards: npt.NDArray[np.float64]  # of all seats, where a game has ended: games x players
-    ended: npt.NDArray[np.bool_]  # whether the step ended the game
-    to_play: npt.NDArray[np.int64]  # the seat that is asked
+    observations: npt.NDArray[np.uint8]  #: of the seat that is asked: games x `observation.size`
+    masks: npt.NDArray[np.bool_]  #: the actions it may take: games x actions
+    rewards: npt.NDArray[np.float64]  #: of all seats, where a game has ended: games x players
+    ended: npt.NDArray[np.bool_]  #: whether the step ended the game
+    to_play: npt.NDArray[np.int64]  #: the seat that is asked
 
 
 class VectorGames:
-    """`fixed` gives observations the size of the largest table; `copy=False` gives arrays that the
-    next step changes, which is a little faster."""
+    """Many games of one kind, stepped together.
+
+    `fixed` gives observations the size of the largest table; `copy=False` gives arrays that the
+    next step changes, which is a little faster.
+    """
 
     def __init__(
         self,

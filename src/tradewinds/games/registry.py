@@ -89,7 +89,18 @@ def make_game(
     map: str | Layout | None = None,
     pack: str | Path | Catalog | None = None,
 ) -> Game:
-    """A game by its id, for instance `make_game("sand-to-sea", {"toll": "always"})`."""
+    """A game by its name, with the options, the map and the pieces of a table.
+
+    `map` is a layout, a drawing, a file or `random:SEED`; `pack` is a catalog or the file of a pack.
+    What is left out is the standard one.
+
+    >>> tradewinds.make_game("sand-to-sea", {"toll": "always"}).options["toll"]
+    'always'
+    >>> tradewinds.make_game("chess")
+    Traceback (most recent call last):
+    ...
+    tradewinds.core.errors.BadOption: there is no game 'chess': the games are ...
+    """
     check_name(name)
     chosen = check_options(name, options or {})
     layout = map_of(name, map)
@@ -101,7 +112,11 @@ def make_game(
 
 @dataclass(frozen=True)
 class Setting:
-    """What to play, in a form that goes to other processes."""
+    """What to play, in a form that can be sent to other processes.
+
+    >>> tradewinds.Setting("spice-road", players=5).make().id
+    'spice-road'
+    """
 
     game: str
     players: int
@@ -111,6 +126,7 @@ class Setting:
     edition: int = NEWEST  # of the standard pieces
 
     def make(self) -> Game:
+        """The game, checked."""
         game = make_game(self.game, self.options, self.map, load_catalog(self.pack, self.edition))
         game.check_players(self.players)
         return game

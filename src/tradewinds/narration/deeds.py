@@ -76,15 +76,15 @@ class Deed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One thing that was done. What does not apply is empty."""
 
     kind: Kind
-    piece: str = ""  # what it is about, by id
-    other: str = ""  # a second piece
-    paid: str = ""  # goods that were given for it
-    got: str = ""  # goods that came
+    piece: str = ""  #: what it is about, by id
+    other: str = ""  #: a second piece
+    paid: str = ""  #: goods that were given for it
+    got: str = ""  #: goods that came
     number: int = 0
-    place: int = 0  # of a fort or market, from 1
-    seat: int | None = None  # who else it happened to
+    place: int = 0  #: of a fort or market, from 1
+    seat: int | None = None  #: who else it happened to
     cards: tuple[str, ...] = ()
-    more: bool = False  # more of the deed before, if that is of the same kind
+    more: bool = False  #: more of the deed before, if that is of the same kind
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,16 @@ class Move:
 
 
 def deeds(before: State, action: int) -> list[Deed]:
-    """What a legal action does in a position, which stays as it is."""
+    """What a legal action does in a position, which stays as it is.
+
+    >>> state = tradewinds.make_game("spice-road", {"first": "1"}).start(players=2)
+    >>> dealer = tradewinds.Dealer("any seed")
+    >>> while state.actor == tradewinds.CHANCE:
+    ...     drawn = state.deal(dealer)
+    >>> [deed] = tradewinds.deeds(state, state.game.index("play s1"))
+    >>> deed.kind, deed.piece, deed.got
+    ('played', 's1', 'YY')
+    """
     after = before.copy()
     after.apply(action)
     return deeds_between(before, action, after)

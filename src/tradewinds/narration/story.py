@@ -17,12 +17,12 @@ from tradewinds.narration.deeds import Deed, deeds_between
 
 
 class Chapter(Struct, frozen=True, kw_only=True):
-    """What belongs together, and to whom."""
+    """A turn of a seat, or the draws between two decisions."""
 
-    start: int  # lines of the record before its first one
-    end: int  # and up to its last one
-    round: int  # 0 before the first turn
-    seat: int | None  # whose turn; chance's, if nobody's
+    start: int  #: lines of the record before its first one
+    end: int  #: lines of the record up to its last one
+    round: int  #: 0 before the first turn
+    seat: int | None  #: whose turn it is; None for draws
     deeds: tuple[Deed, ...]
 
 
@@ -36,7 +36,7 @@ class Story:
         self.draws: Chapter | None = None  # the last one of chance, while it goes on
 
     def add(self, before: State, action: int, after: State) -> Chapter:
-        """One more line; answers the chapter that it begins or continues."""
+        """One more line; returns the chapter that it begins or continues."""
         seat = None if before.actor == CHANCE else int(before.actor)
         done = deeds_between(before, action, after)
         return self.tell(seat, before.turn_begins(), before.rounds_played(), done)
@@ -71,7 +71,16 @@ class Story:
 
 
 def tell(game: Game, players: int, actions: Iterable[int]) -> tuple[Story, list[Chapter]]:
-    """A whole game: all its chapters, and the story that goes on from there."""
+    """A whole game: all its chapters, and the story that goes on from there.
+
+    >>> game, dealer = tradewinds.make_game("spice-road", {"first": "1"}), tradewinds.Dealer("any seed")
+    >>> state, actions = game.start(players=2), []
+    >>> while state.actor == tradewinds.CHANCE:
+    ...     actions.append(state.deal(dealer))
+    >>> story, chapters = tradewinds.tell(game, 2, [*actions, game.index("acquire 1")])
+    >>> chapters[-1].seat, [deed.kind for deed in chapters[-1].deeds]
+    (0, ['acquired'])
+    """
     story, state = Story(), game.start(players)
     chapters: dict[int, Chapter] = {}
     for action in actions:
