@@ -98,6 +98,7 @@ def settlements_view(land: Settlements) -> dict[str, object]:
         "stacks": [stack_view(land, stack) for stack in range(len(land.heights))],
         "bonus_unseen": named(rules.tile_names, land.unseen),
         "beside": named(rules.exploration_names, land.beside),
+        "cards_to_end": int(at.CARDS_TO_END),
     }
 
 
@@ -125,6 +126,7 @@ def settlements_seat_view(land: Settlements, seat: i64) -> dict[str, object]:
     first = seat * at.EMBLEMS
     return {
         "ready": int(land.ready[seat]),
+        "placed": int(land.placed(seat)),
         "reserve": int(land.reserve[seat]),
         "cards": named(rules.card_names, land.cards[seat]),
         "bonus_tiles": named(rules.tile_names, land.scoring[seat]),
