@@ -45,7 +45,7 @@ def test_sts_8_a_card_costs_a_cube_for_each_to_its_left_and_brings_those_on_it()
 
 def test_rul_19_the_question_names_the_card_for_the_next_cube() -> None:
     state = play(sand("hold.1 YYR"), "acquire 3")
-    assert asked(state) == {"phase": "place", "ways": ("place",), "about": "m01", "number": 1}
+    assert asked(state) == {"phase": "place", "ways": ("place",), "about": "m01", "number": 1, "card": "m03"}
     play(state, "place Y")
     assert asked(state)["about"] == "m02"
     assert facts(state, "place R") == {"pays": "R"}
@@ -63,7 +63,7 @@ def test_com_2_an_upgrade_pays_a_cube_and_brings_the_next() -> None:
 
 
 def test_sts_18_a_rest_takes_back_what_was_played_and_discarded() -> None:
-    assert facts(sand("hand.1 -", "played.1 s1", "discarded.1 s2 m10"), "rest") == {"returns": 3}
+    assert facts(sand("hand.1 -", "played.1 s1", "discarded.1 s2 m10"), "rest") == {"back": 3}
     assert facts(sand(), "rest") == {}
 
 
@@ -238,13 +238,13 @@ def test_ew1_12_a_market_has_a_number_and_its_question_the_card() -> None:
     assert facts(state, "work E2-6") == {"about": "E2-6", "number": 2, "settlers": 2}
     play(state, "work E2-6")
     assert asked(state) == {"phase": "market", "ways": ("use", "replace"), "about": "m02", "number": 2}
-    assert facts(state, "replace 5") == {"about": "m15", "number": 5, "returns": 2}
+    assert facts(state, "replace 5") == {"about": "m15", "number": 5, "home": 2}
 
 
 def test_rul_6_settlers_of_a_replaced_card_stay_where_the_table_plays_so() -> None:
     game = make_game("east-to-west-1", {"replaced": "stay"}, pack=first_part().game.catalog)  # type: ignore[attr-defined]
     state = play(first_part("route.1 m11 m12 m13 m14 m15+2", game=game), "work E2-5")
-    assert "returns" not in facts(state, "replace 5")
+    assert "home" not in facts(state, "replace 5")
 
 
 def test_ew1_15_changing_the_market_gives_another_turn() -> None:
@@ -258,7 +258,7 @@ def test_ew1_17_travelling_takes_a_settler_for_each_free_card_up_to_there() -> N
 
 
 def test_ew1_18_a_rest_brings_settlers_of_boards_and_route_home() -> None:
-    assert facts(first_part("settlers A1-3:1:2", "route.1 m05+3"), "rest") == {"returns": 5}
+    assert facts(first_part("settlers A1-3:1:2", "route.1 m05+3"), "rest") == {"home": 5}
 
 
 def test_ew1_19_an_exploration_tile_says_what_it_gives_and_opens() -> None:

@@ -93,12 +93,10 @@ def columns(state: State, seat: int) -> int:
 def check_at_once(before: State, option: Option, after: State, seat: int) -> None:
     """What an option says of settlers, cards and tiles is so right after it."""
     told = verb_of(option)
-    cards = option.returns if "hand" in things(before, seat) else 0
-    home = 0 if cards else option.returns
-    ready = amount(before, seat, "ready") - option.settlers + option.recruits + home
+    ready = amount(before, seat, "ready") - option.settlers + option.recruits + option.home
     assert amount(after, seat, "ready") == ready
-    if told == "rest" and cards:
-        assert amount(after, seat, "hand") == amount(before, seat, "hand") + cards
+    if told == "rest":
+        assert amount(after, seat, "hand") == amount(before, seat, "hand") + option.back
     for other in range(before.players):
         sent = option.sends.settlers if option.sends and option.sends.seat == other else 0
         if other != seat:

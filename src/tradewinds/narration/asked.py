@@ -23,6 +23,7 @@ class Asked(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ways: tuple[str, ...] = ()  # the verbs of its answers
     about: str = ""  # a piece: the tile under the boat, a card of the row
     number: int = 0  # from 1: of the card in the row, the market, the column
+    card: str = ""  # the merchant that cubes are put down for
     give: str = ""  # what a trade is
     get: str = ""
     obliged: bool = False  # it has to be answered by doing something
@@ -77,7 +78,8 @@ def _trade(at: Position, asked: Question) -> Facts:
 def _place(at: Position, asked: Question) -> Facts:
     """The card that the next cube is put on."""
     slot = int(at.hands.slot_to_pay(asked.about, asked.times))
-    return {"about": at.merchant(at.row.row[slot]), "number": slot + 1}
+    card = at.merchant(at.row.row[asked.about])
+    return {"about": at.merchant(at.row.row[slot]), "number": slot + 1, "card": card}
 
 
 def _toll(at: Position, asked: Question) -> Facts:

@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping
 from msgspec import Struct
 
 from tradewinds.core.bits import bit, count
+from tradewinds.core.codes import LEGAL
 from tradewinds.core.goods import cube, parse_goods, total, upgraded
-from tradewinds.core.state import LEGAL, State
+from tradewinds.core.state import State
 from tradewinds.core.view import Question
 from tradewinds.games.sand_to_sea import SandToSeaState
 from tradewinds.narration.position import Position, goods, need
@@ -57,7 +58,8 @@ class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
     points: int = 0  # on a bonus tile
     room: int = 0  # more cubes that can be kept
     recruits: int = 0  # settlers from the reserve
-    returns: int = 0  # settlers or cards that come back
+    back: int = 0  # cards that are taken back
+    home: int = 0  # settlers that come home
     sends: Sent | None = None
     opens: str = ""  # a location
     column: int = 0  # of outposts that is completed, from 1
@@ -162,8 +164,8 @@ def _play(at: Position, play: int) -> Facts:
 
 def _rest(at: Position, argument: int) -> Facts:
     if at.parts.hands is not None:
-        return {"returns": int(count(at.parts.hands.resting(at.seat)))}
-    return {"returns": int(at.settlements.placed(at.seat))}
+        return {"back": int(count(at.parts.hands.resting(at.seat)))}
+    return {"home": int(at.settlements.placed(at.seat))}
 
 
 def _discard(at: Position, card: int) -> Facts:
@@ -444,7 +446,7 @@ def _travel(at: Position, place: int) -> Facts:
 def _replace(at: Position, place: int) -> Facts:
     routes = need(at.parts.routes)
     home = 0 if routes.rules.settlers_stay else int(routes.settlers_at(at.seat, place))
-    return {"about": at.merchant(routes.card_at(at.seat, place)), "number": place + 1, "returns": home}
+    return {"about": at.merchant(routes.card_at(at.seat, place)), "number": place + 1, "home": home}
 
 
 _VERBS: Mapping[str, Explaining] = {

@@ -6,8 +6,9 @@ from msgspec import Struct
 
 from tradewinds.core.agenda import NOBODY
 from tradewinds.core.bits import count, has
+from tradewinds.core.codes import LEGAL, CoreReason
 from tradewinds.core.goods import LETTERS, amount, times, total
-from tradewinds.core.state import GAME_OVER, LEGAL, Game, State
+from tradewinds.core.state import State
 from tradewinds.games.routes import LENGTH
 from tradewinds.games.sand_to_sea import SandToSeaState
 from tradewinds.narration.position import Position, need
@@ -41,69 +42,14 @@ def why(state: State, action: int, seat: int | None = None) -> Reason | None:
     """Why an action may not be taken now, by a seat if one is named; None when it may."""
     if seat is not None and state.actor not in (seat, NOBODY):
         return Reason(OTHER_SEAT, Facts(seat=int(state.actor)))
-    number = int(GAME_OVER) if state.actor == NOBODY else int(state.why_not(action))
+    number = int(CoreReason.GAME_OVER) if state.actor == NOBODY else int(state.why_not(action))
     if number == LEGAL:
         return None
-    code = reason_name(state.game, number)
+    code = state.game.reasons[number].name
     verb = state.game.vocabulary.texts[action].partition(" ")[0]
     if code not in _FACTS or state.actor < 0:
         return Reason(code)
     return Reason(code, _FACTS[code](Position(state), verb, int(state.game.argument_of[action])))
-
-
-def reason_name(game: Game, number: int) -> str:
-    return _NAMES[number]
-
-
-_NAMES = {
-    1: "not_asked",
-    2: "game_over",
-    16: "empty_slot",
-    17: "not_in_deck",
-    64: "too_few_cubes",
-    65: "not_in_hand",
-    128: "no_order",
-    129: "cannot_pay_order",
-    130: "order_not_in_deck",
-    32: "not_on_map",
-    33: "already_there",
-    34: "too_far",
-    35: "cannot_pay_toll",
-    36: "not_a_market",
-    37: "outpost_stands",
-    38: "row_empty",
-    39: "cannot_pay_outpost",
-    40: "no_outpost",
-    41: "must_act",
-    42: "not_unlaid",
-    43: "needed_to_act",
-    80: "nothing_to_do",
-    81: "port_empty",
-    82: "port_closed",
-    83: "cannot_pay_tile",
-    84: "not_left",
-    48: "covered",
-    49: "own_settlers",
-    50: "too_few_settlers",
-    51: "fort_empty",
-    52: "cannot_pay_card",
-    53: "no_such_tile",
-    54: "stack_empty",
-    55: "other_stack",
-    56: "not_in_pile",
-    57: "not_on_table",
-    3: "no_such_cube",
-    4: "cannot_pay_trade",
-    5: "must_trade",
-    96: "route_full",
-    97: "route_not_full",
-    98: "no_route_card",
-    99: "settlers_on_card",
-    112: "no_trade_at_sea",
-    113: "no_outpost_trade",
-    176: "not_open",
-    177: "only_a_card",
-}
 
 
 Telling = Callable[[Position, str, int], Facts]

@@ -521,7 +521,8 @@ class Hands(Slice):
         return found
 
     def view(self) -> dict[str, object]:
-        return {}
+        """What the cards of the row cost, in cubes of any colours."""
+        return {"row_prices": [int(self.acquire_cost(slot)) for slot in range(self.market.rules.slots)]}
 
     def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
         names = self.market.rules.names
