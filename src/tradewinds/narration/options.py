@@ -13,6 +13,7 @@ from tradewinds.core.codes import LEGAL
 from tradewinds.core.goods import cube, parse_goods, total, upgraded
 from tradewinds.core.state import State
 from tradewinds.core.view import Question
+from tradewinds.games.parts import Parts
 from tradewinds.games.sand_to_sea import SandToSeaState
 from tradewinds.narration.position import Position, goods, need
 from tradewinds.rules.harbour import BONUS_NAMES, HOLD_MORE
@@ -89,6 +90,20 @@ def offers(state: State) -> list[Option]:
 def explain(state: State, action: int) -> Option:
     """One action that is possible now."""
     return _explained(Position(state), action)
+
+
+def settlers_needed(state: State, seat: int) -> dict[str, int]:
+    """How many settlers a seat would have to place on each location that lies on the table."""
+    land = Parts(state).settlements
+    if land is None:
+        return {}
+    return {land.rules.names[n]: int(land.required(seat, n)) for n in land.on_table()}
+
+
+def travel_costs(state: State, seat: int) -> list[int]:
+    """How many settlers it would take to travel to each card of a seat's route."""
+    routes = Parts(state).routes
+    return [] if routes is None else [int(routes.travel_cost(seat, n)) for n in range(routes.length(seat))]
 
 
 def _explained(position: Position, action: int) -> Option:

@@ -273,6 +273,10 @@ class Settlements(Slice):
                 return self.rules.spare_names[board]
         return "-"
 
+    def on_table(self) -> list[int]:
+        """The locations of all boards that lie on the table."""
+        return [n for n in range(self.rules.locations) if self.covered[n] != BOXED]
+
     def lay_board(self, board: i64) -> None:
         location: i64 = 0
         while location < self.rules.locations:

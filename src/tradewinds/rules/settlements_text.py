@@ -86,9 +86,8 @@ def settlements_view(land: Settlements) -> dict[str, object]:
     """What lies on the table. Of piles: which pieces are left, never in which order."""
     rules = land.rules
     cards = [None if card == at.NONE else rules.card_names[card] for card in land.forts]
-    on_table = [location for location in range(rules.locations) if land.covered[location] != at.BOXED]
     return {
-        "locations": [location_view(land, location) for location in on_table],
+        "locations": [location_view(land, location) for location in land.on_table()],
         "forts": cards[:-1],
         "point_deck": {
             "size": int(land.deck.size()) + int(cards[-1] is not None),
