@@ -105,9 +105,13 @@ class Info(Struct):
     after: str | None = None
 
 
+class Option(Struct):
+    action: str
+
+
 class You(Struct):
     asked: int | None = None
-    legal: list[str] = []
+    options: list[Option] = []
 
 
 class Heard(Struct):
@@ -172,7 +176,7 @@ class OurSeat(Seat):
         if you is not None and you.asked is not None and self.decided_at == 0:
             self.sent += 1
             self.decision = f"d{self.sent}"
-            action = you.legal[int(self.tally.dice.random() * len(you.legal))]
+            action = you.options[int(self.tally.dice.random() * len(you.options))].action
             self.decide(encode(Decide(self.decision, you.asked, self.ply, action)))
 
     async def ask(self, type: str, **fields: object) -> None:
@@ -203,7 +207,7 @@ class OurTable:
 
     async def _connect(self, table: str, token: str) -> OurSeat:
         seat = OurSeat(self.tally)
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?ply=0&protocol=1"
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?ply=0&protocol=2"
         headers = {"authorization": f"Bearer {token}"}
         await ws_connect(lambda: seat, address, extra_headers=headers)
         await asyncio.wait_for(seat.until(lambda seat: seat.status), PATIENCE)

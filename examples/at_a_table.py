@@ -36,7 +36,7 @@ class Client:
             try:
                 headers = {"authorization": f"Bearer {token}"}
                 async with connect(
-                    f"{address}?protocol=1&ply={self.ply}", additional_headers=headers
+                    f"{address}?protocol=2&ply={self.ply}", additional_headers=headers
                 ) as socket:
                     await self.answer(socket)
             except (ConnectionClosed, OSError):
@@ -53,7 +53,7 @@ class Client:
                 return
             you = message["you"]
             if you.get("asked") is not None:
-                action = you["legal"][0]
+                action = you["options"][0]["action"]
                 decide = {"type": "decide", "id": f"ply-{self.ply}", "seat": you["asked"], "ply": self.ply}
                 await socket.send(json.dumps({**decide, "action": action}))
 

@@ -36,17 +36,17 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 def drawn(state: State, width: int = 100, viewer: int | None = 0) -> str:
     screen = console(width)
-    screen.print(Board(scene_of(state.view(viewer).data(), state.game, NAMES)))
+    screen.print(Board(scene_of(state, viewer, NAMES)))
     return printed(screen)
 
 
 def options(state: State) -> str:
-    scene = scene_of(state.view(int(state.actor)).data(), state.game, NAMES)
+    scene = scene_of(state, int(state.actor), NAMES)
     return "\n".join(describe_option(scene, option) for option in state.legal())
 
 
 def asked(state: State) -> str:
-    return question(scene_of(state.view(int(state.actor)).data(), state.game, NAMES))
+    return question(scene_of(state, int(state.actor), NAMES))
 
 
 def sentence(state: State, action: str) -> str:
@@ -85,7 +85,7 @@ def test_every_option_is_described_differently_and_every_deed_is_told(game: Game
     for state, action in walk(game, players, players):
         if state.ply > 700:
             break
-        scene = scene_of(state.view(int(state.actor) if state.actor >= 0 else None).data(), game, NAMES)
+        scene = scene_of(state, int(state.actor) if state.actor >= 0 else None, NAMES)
         legal = state.legal()
         words = [describe_option(scene, option) for option in legal]
         groups = [grouped_option(scene, option) for option in legal]
@@ -107,7 +107,7 @@ def test_groups_keep_every_option_and_stand_together(game: Game) -> None:
             break
         if state.actor < 0:
             continue
-        scene = scene_of(state.view(int(state.actor)).data(), game)
+        scene = scene_of(state, int(state.actor))
         ordered = in_groups(scene, state.legal())
         headings = [grouped_option(scene, option)[0] for option in ordered]
         assert sorted(ordered) == sorted(state.legal())
@@ -239,7 +239,7 @@ def test_the_board_names_every_location_and_fits(game: Game, players: int, width
         if state.ply in (0, 20, 60, 250) or state.actor == NOBODY:
             for viewer in (None, 0):
                 text = drawn(state, width, viewer)
-                land = land_of(scene_of(state.view(viewer).data(), game).table)
+                land = land_of(scene_of(state, viewer).table)
                 assert all(spot.id in text for spot in land.spots)
                 assert all(name in text for name in NAMES[:players])
                 assert all(Text(line).cell_len <= width for line in text.splitlines())
@@ -250,7 +250,7 @@ def test_the_board_names_every_location_and_fits(game: Game, players: int, width
 def test_colours_add_nothing_that_is_not_written(game: Game) -> None:
     state = next(state for state, _ in walk(game, 3, 5) if state.ply >= 200 and state.actor >= 0)
     screen = Console(width=100, file=StringIO(), color_system="truecolor", force_terminal=True)
-    screen.print(Board(scene_of(state.view(0).data(), game, NAMES)))
+    screen.print(Board(scene_of(state, 0, NAMES)))
     coloured = printed(screen)
     assert "\x1b[" in coloured
     assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == drawn(state)

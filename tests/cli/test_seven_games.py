@@ -16,7 +16,7 @@ from tradewinds.cli.board import Board
 from tradewinds.cli.composition import scene_of
 from tradewinds.cli.paint import paint_sentence
 from tradewinds.cli.parts.harbour import harbour_of, orders_of
-from tradewinds.cli.parts.islands import boat_of, distance, islands_of
+from tradewinds.cli.parts.islands import boat_of, islands_of, rules_of
 from tradewinds.cli.parts.land import land_of
 from tradewinds.cli.parts.market import row_of
 from tradewinds.cli.rules import goal, rules_page
@@ -38,7 +38,7 @@ WIDTHS = (40, 48, 60, 76, 80, 96, 100, 120, 160)
 
 
 def scene(state: State, viewer: int | None = None) -> Scene:
-    return scene_of(state.view(viewer).data(), state.game, NAMES[: int(state.players)])
+    return scene_of(state, viewer, NAMES[: int(state.players)])
 
 
 def drawn(state: State, width: int = 100, viewer: int | None = 0) -> str:
@@ -431,10 +431,11 @@ def toward_a_port(session: Session) -> list[str]:
         if cost != "-" and all(hold.count(good) >= cost.count(good) for good in "YRGB"):
             if boat_of(here) == f"port-{number}":
                 return ["stop", "stay"]
-            tiles = [tile for tile in islands_of(here.table).map if tile is not None]
-            near = [tile for tile in tiles if distance(here, boat_of(here), tile) == 1]
-            nearest = min(near, key=lambda tile: distance(here, tile, f"port-{number}"))
-            return ["stop", f"sail {nearest}"]
+            tiles = [str(tile) for tile in islands_of(here.table).map]
+            distances = rules_of(here.game).layout.distances()
+            boat, port = tiles.index(boat_of(here)), tiles.index(f"port-{number}")
+            near = [hex for hex in range(len(tiles)) if distances[boat][hex] == 1]
+            return ["stop", f"sail {tiles[min(near, key=lambda hex: distances[hex][port])]}"]
     return []
 
 

@@ -213,7 +213,7 @@ def test_undo_goes_back_over_steps_that_left_no_choice(game: Game) -> None:
     two_away = next(
         option
         for option in state.legal()
-        if grouped_option(scene_of(state.view(0).data(), game), option)[0] == "Sail 2 tiles (discard 2 cards)"
+        if grouped_option(scene_of(state, 0), option)[0] == "Sail 2 tiles (discard 2 cards)"
         and str(game.action(option)).startswith(("sail tea", "sail cloves"))
     )
     lines = ["1", "1", str(game.action(two_away)), "discard s1"]
@@ -334,8 +334,8 @@ def test_a_file_that_cannot_be_written_is_no_disaster(
 def test_every_option_is_described_differently_and_every_deed_is_told(game: Game, players: int) -> None:
     verbs: set[str] = set()
     for state, action in walk(game, players, players):
-        view = state.view(int(state.actor) if state.actor >= 0 else None).data()
-        scene, nameless = scene_of(view, game, NAMES), scene_of(view, game)
+        viewer = int(state.actor) if state.actor >= 0 else None
+        scene, nameless = scene_of(state, viewer, NAMES), scene_of(state, viewer)
         legal = state.legal()
         words = [describe_option(scene, option) for option in legal]
         assert len(set(words)) == len(words)
@@ -363,7 +363,7 @@ def test_what_is_left_of_a_question_counts_down_to_the_last(game: Game, players:
     seen = 0
     before, left = "", 0
     for state, _ in walk(game, players, 9):
-        table = scene_of(state.view(None).data(), game).table
+        table = scene_of(state, None).table
         if before in ("discard", "place", "toll", "pay", "return"):
             seen += 1
             assert (left == 1) == (table.asked != before or table.left != left - 1)
@@ -373,7 +373,7 @@ def test_what_is_left_of_a_question_counts_down_to_the_last(game: Game, players:
 
 def test_options_read_as_people_talk(game: Game) -> None:
     state = state_at(game, 2, 120)
-    scene = scene_of(state.view(int(state.actor)).data(), game, NAMES)
+    scene = scene_of(state, int(state.actor), NAMES)
     words = " | ".join(describe_option(scene, option) for option in state.legal())
     assert re.search(r"acquire m\d\d \([^)]+\) from slot 1, free", words)
     assert re.search(r"sail 1 tile to [a-z]+-\d, .+? \(discard 1 card", words)
@@ -399,7 +399,7 @@ def test_the_board_names_every_tile_and_fits(game: Game, players: int, width: in
         state = state_at(game, players, ply)
         for viewer in (None, 0):
             screen = console(width)
-            scene = scene_of(state.view(viewer).data(), game, NAMES[:players])
+            scene = scene_of(state, viewer, NAMES[:players])
             screen.print(Board(scene))
             text = printed(screen)
             assert all(str(tile) in text for tile in islands_of(scene.table).map)
@@ -410,8 +410,8 @@ def test_the_board_names_every_tile_and_fits(game: Game, players: int, width: in
 def test_the_board_can_be_drawn_from_the_first_draw_to_the_end(game: Game) -> None:
     for number, (state, _) in enumerate(walk(game, 3, 2)):
         if number < 40 or number % 25 == 0:
-            console().print(Board(scene_of(state.view(None).data(), game, NAMES[:3])))
-    console().print(Board(scene_of(state.view(None).data(), game, NAMES[:3])))
+            console().print(Board(scene_of(state, None, NAMES[:3])))
+    console().print(Board(scene_of(state, None, NAMES[:3])))
 
 
 def test_maps_of_other_shapes_and_hidden_scores_are_drawn() -> None:
@@ -419,7 +419,7 @@ def test_maps_of_other_shapes_and_hidden_scores_are_drawn() -> None:
     state = state_at(other, 3, 300)
     for width in (60, 80, 100):
         screen = console(width)
-        scene = scene_of(state.view(1).data(), other, NAMES[:3])
+        scene = scene_of(state, 1, NAMES[:3])
         screen.print(Board(scene))
         text = printed(screen)
         assert all(str(tile) in text for tile in islands_of(scene.table).map)
@@ -429,7 +429,7 @@ def test_maps_of_other_shapes_and_hidden_scores_are_drawn() -> None:
 def test_goods_are_letters_even_without_colour(game: Game) -> None:
     state = state_at(game, 2, 60)
     screen = console()
-    scene = scene_of(state.view(0).data(), game, NAMES[:2])
+    scene = scene_of(state, 0, NAMES[:2])
     screen.print(Board(scene))
     assert f"{scene.table.seats[0].hold}..." in printed(screen)
 

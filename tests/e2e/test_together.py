@@ -68,7 +68,7 @@ def test_two_play_by_an_invite_link_and_a_third_watches_without_seeing_what_is_h
     assert len(shown) > 5
     for message in shown:
         assert message["you"]["seats"] == []
-        assert not {"asked", "legal", "own"} & {key for key, value in message["you"].items() if value}
+        assert not {"asked", "options", "own"} & {key for key, value in message["you"].items() if value}
     assert '"score"' not in json.dumps(shown)
 
 

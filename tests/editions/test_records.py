@@ -144,7 +144,7 @@ def test_games_are_right_with_an_empty_first_cell(name: str) -> None:
 def test_an_empty_first_cell_is_drawn_where_it_is(name: str) -> None:
     game = make_game(name)
     screen = Console(width=60, file=StringIO(), color_system=None)
-    screen.print(Board(scene_of(game.empty_state(2).view(None).data(), game, ["Ann", "Bob"])))
+    screen.print(Board(scene_of(game.empty_state(2), None, ["Ann", "Bob"])))
     assert isinstance(screen.file, StringIO)
     lines = screen.file.getvalue().splitlines()
     top = next(number for number, line in enumerate(lines) if line.startswith("╭ C1 "))

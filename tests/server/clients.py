@@ -96,7 +96,7 @@ class Place:
         address = self.person.url.replace("http", "ws", 1)
         seen = self.ply if ply is None else ply
         self.socket = await connect(
-            f"{address}/api/tables/{self.table}/socket?ply={seen}&protocol=1",
+            f"{address}/api/tables/{self.table}/socket?ply={seen}&protocol=2",
             additional_headers={"authorization": f"Bearer {self.person.token}"} if self.person.token else {},
             compression=None,
         )
@@ -105,6 +105,11 @@ class Place:
     async def close(self) -> None:
         if self.socket is not None:
             await self.socket.close()
+
+    @property
+    def actions(self) -> list[str]:
+        """What the seat that is asked can do."""
+        return [str(option["action"]) for option in self.you["options"]]
 
     def take(self, text: str) -> Data:
         """Take over what a message says, as a client does."""
@@ -161,7 +166,7 @@ class Place:
             if asked is None:
                 await self.hear("change")
                 continue
-            action = dice.choice(self.you["legal"])
+            action = dice.choice(self.actions)
             answer = await self.ask("decide", seat=asked, ply=self.ply, action=action)
             assert answer["type"] == "answer" or answer["code"] in ("stale", "not_asked"), answer
             decided += answer["type"] == "answer"

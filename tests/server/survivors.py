@@ -153,7 +153,7 @@ class Survivor(Place):
                     "id": secrets.token_urlsafe(8),
                     "seat": asked,
                     "ply": self.ply,
-                    "action": self.dice.choice(self.you["legal"]),
+                    "action": self.dice.choice(self.you["options"])["action"],
                 }
                 await self.say_it()
             elif self.pending is not None and not self.sent:

@@ -33,7 +33,7 @@ def test_a_table_can_be_played_without_a_websocket(url: str) -> None:
                         entries += seen["entries"]
                         since = seen["ply"]
                     if seen["you"].get("asked") is not None:
-                        action = dice.choice(seen["you"]["legal"])
+                        action = dice.choice(seen["you"]["options"])["action"]
                         await person.send(
                             table, "decide", seat=seen["you"]["asked"], ply=seen["ply"], action=action
                         )

@@ -44,12 +44,12 @@ def test_who_follows_the_guide_gets_through_the_lesson(url: str, game: str) -> N
             place = await lesson(ann, game)
             for action in PATHS[game]:
                 await asked(place)
-                assert action in place.you["legal"], AGAIN
+                assert action in place.actions, AGAIN
                 answer = await place.ask("decide", seat=0, ply=place.ply, action=action)
                 assert answer["type"] == "answer", answer
             await asked(place)
             assert lines_of(place) == RECORDED[game]["lines"], AGAIN
-            assert place.you["legal"] == RECORDED[game]["positions"][-1]["legal"]
+            assert place.you["options"] == RECORDED[game]["positions"][-1]["options"]
 
     asyncio.run(scenario())
 

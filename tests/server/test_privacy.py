@@ -147,7 +147,7 @@ def test_a_socket_from_the_page_of_another_site_is_refused(url: str, origin: str
             table = await ann.open_table("spice-road", ["you", "easy"], {"public": True})
             cookie = f"tradewinds={ann.token}"
             assert await refused_socket(url, table, cookie=cookie, origin=origin) == "foreign"
-            assert await refused_socket(url, table, query="?protocol=2") == "wrong_protocol"
+            assert await refused_socket(url, table, query="?protocol=1") == "wrong_protocol"
             assert await refused_socket(url, table, query="?ply=-1") == "bad_message"
             address = url.replace("http", "ws", 1)
             async with connect(

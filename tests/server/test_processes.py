@@ -108,7 +108,7 @@ def test_of_two_decisions_for_one_ply_exactly_one_is_taken(pair: list[Server], s
                 if everybody[0].info["status"] == "ended":
                     break
                 both = next(pair for pair in windows if pair[0].you.get("asked") is not None)
-                legal, ply = both[0].you["legal"], both[0].ply
+                legal, ply = both[0].actions, both[0].ply
                 actions = dice.sample(legal, 2) if len(legal) > 1 else legal * 2
                 answers = await asyncio.gather(
                     *(

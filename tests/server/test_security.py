@@ -26,7 +26,7 @@ def test_nobody_acts_for_the_seat_of_another(url: str) -> None:
             owner, whole = await first_to_act([ann, bob], table)
             [seat] = whole["you"]["seats"]
             other = bob if owner is ann else ann
-            action, ply = whole["you"]["legal"][0], whole["ply"]
+            action, ply = whole["you"]["options"][0]["action"], whole["ply"]
             for stranger in (other, eve):
                 place = await stranger.sit_down(table)
                 for type, fields in SEATED:
@@ -164,7 +164,8 @@ def test_a_decision_that_is_sent_again_is_done_once_and_answered_the_same(url: s
             table, _ = await private_game([ann, bob])
             owner, whole = await first_to_act([ann, bob], table)
             [seat] = whole["you"]["seats"]
-            action = next(text for text in whole["you"]["legal"] if text == "rest" or "play" in text)
+            texts = [option["action"] for option in whole["you"]["options"]]
+            action = next(text for text in texts if text == "rest" or "play" in text)
             sent = {"id": "again-1", "seat": seat, "ply": whole["ply"], "action": action}
             one, two = await owner.sit_down(table), await owner.sit_down(table)
             first = await one.ask("decide", **sent)
@@ -196,7 +197,12 @@ def test_a_message_of_another_is_worth_nothing(url: str) -> None:
             owner, whole = await first_to_act([ann, bob], table)
             other = bob if owner is ann else ann
             [seat] = whole["you"]["seats"]
-            sent = {"id": "mine", "seat": seat, "ply": whole["ply"], "action": whole["you"]["legal"][0]}
+            sent = {
+                "id": "mine",
+                "seat": seat,
+                "ply": whole["ply"],
+                "action": whole["you"]["options"][0]["action"],
+            }
             place = await other.sit_down(table)
             assert (await place.ask("decide", **sent))["code"] == "not_your_seat"
             answer = await owner.send(table, "decide", **sent)

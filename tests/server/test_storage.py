@@ -125,7 +125,7 @@ def asked_place(places: list[Place]) -> Place:
 
 
 def decision(place: Place) -> Data:
-    action = place.you["legal"][0]
+    action = place.actions[0]
     return {"type": "decide", "id": "once", "seat": place.you["asked"], "ply": place.ply, "action": action}
 
 

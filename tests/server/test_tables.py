@@ -511,8 +511,14 @@ def test_why_not_is_answered_with_the_rules_reason(tmp_path: Path) -> None:
         table = await at.table()
         seat = at.tables[table].table.actor
         player = await at.asked(table)
-        assert await at.advice.why(table, player, seat, "rest") == ""
-        assert await at.advice.why(table, player, seat, "claim 1") != ""
+        assert await at.advice.why(table, player, seat, "rest") is None
+        poor = await at.advice.why(table, player, seat, "claim 1")
+        assert poor is not None
+        assert poor.code == "cannot_pay_order"
+        assert poor.facts.missing != ""
+        waiting = await at.advice.why(table, player, seat, "deal m01")
+        assert waiting is not None
+        assert waiting.code == "not_asked"
         assert await refused(at.advice.why(table, player, seat, "dance")) == Code.BAD_MESSAGE
 
     at_a_house(tmp_path, scenario)
@@ -537,9 +543,9 @@ def test_a_preview_is_what_happens_if_it_is_done(tmp_path: Path) -> None:
             state = now.position().copy()
             state.apply_text(chosen.action)
             assert chosen.hold == state.view(None).seats[now.actor].things["hold"]
-            for action in seen.then:  # what leaves no choice happens by itself, and is shown before
-                assert [state.game.action_text(only) for only in state.legal()] == [action]
-                state.apply_text(action)
+            for option in seen.then:  # what leaves no choice happens by itself, and is shown before
+                assert [state.game.action_text(only) for only in state.legal()] == [option.action]
+                state.apply_text(option.action)
             after = state.view(None)
             hold = after.seats[now.actor].things["hold"]
             assert json.decode(seen.seats.get(str(now.actor), {}).get("hold", json.encode(hold))) == hold
@@ -548,7 +554,10 @@ def test_a_preview_is_what_happens_if_it_is_done(tmp_path: Path) -> None:
             followed += len(seen.then)
             before = now.record().decisions
             await at.play(table, player, chosen.action)
-            own = [f"{now.actor + 1} {action}" for action in (chosen.action, *seen.then)]
+            own = [
+                f"{now.actor + 1} {action}"
+                for action in (chosen.action, *(option.action for option in seen.then))
+            ]
             assert live.table.record().decisions[len(before) :][: len(own)] == own
         assert followed > 0
         with pytest.raises(Refused):

@@ -50,7 +50,14 @@ export const review: ReviewShown = {
   turns: [],
   moments: [
     { ply: decisions[40]!, seat: 0, played: ['rest'], best: null, before: [0.6, 0.4], after: [0.35, 0.65] },
-    { ply: decisions[20]!, seat: 1, played: ['rest'], best: 'rest', before: [0.5, 0.5], after: [0.6, 0.4] },
+    {
+      ply: decisions[20]!,
+      seat: 1,
+      played: ['rest'],
+      best: { action: 'rest' },
+      before: [0.5, 0.5],
+      after: [0.6, 0.4],
+    },
     { ply: decisions[60]!, seat: 1, played: ['rest'], best: null, before: [0.5, 0.5], after: [0.51, 0.49] },
   ],
   lost: [0, 0],

@@ -1,5 +1,5 @@
 // A table without a server: what was sent is kept, and answered as the test says.
-import type { Board, OptionAhead, Previewed, You } from '../src/lib/protocol';
+import type { Board, OptionAhead, Previewed, Reason, You } from '../src/lib/protocol';
 import type { TableSource } from '../src/lib/source';
 
 export interface Sent {
@@ -29,12 +29,13 @@ export class FakeConnection {
       actor: 0,
       decisions: 3,
       asked: [{ phase, actor: 0, times: 1, about: 0 }],
+      question: { phase, seat: 0, times: 1 },
       seats: [
         { seat: 0, hold, limit: 10 },
         { seat: 1, hold: '-', limit: 10 },
       ],
     };
-    this.you = { seats: [0], asked: 0, legal, undo: 0 };
+    this.you = { seats: [0], asked: 0, options: legal.map((action) => ({ action })), undo: 0 };
     this.ply += 1;
   }
 
@@ -61,9 +62,9 @@ export class FakeConnection {
     return { type: 'answer', to: '', ply: this.ply };
   }
 
-  async why(_seat: number, action: string): Promise<string> {
+  async why(_seat: number, action: string): Promise<Reason | null> {
     this.sent.push({ type: 'why', action });
-    return 'You need 1 more cube.';
+    return { code: 'too_few_cubes', facts: { need: 2, cubes: 1 } };
   }
 
   decided(): string[] {

@@ -1,7 +1,7 @@
 // The golden games of the engine as logs of tables: see make_vocabulary.py.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Board, Chapter, Entry, Pieces } from '../src/lib/protocol';
+import type { Board, Chapter, Entry, Option, Pieces, Reason } from '../src/lib/protocol';
 import { pagesOf, type Page } from '../src/lib/story';
 
 export interface GoldenBoard {
@@ -22,7 +22,7 @@ const file = (name: string): unknown => JSON.parse(readFileSync(resolve(import.m
 const golden = file('golden.json') as {
   pieces: Record<string, Pieces>;
   games: Golden[];
-  positions: { board: Board; legal: string[] }[]; // one for each phase that was asked
+  positions: { board: Board; options: Option[] }[]; // one for each phase that was asked
 };
 
 export const games = golden.games;
@@ -31,7 +31,7 @@ export const vocabulary = file('vocabulary.json') as Record<
   string,
   { phases: string[]; verbs: string[]; rulings: string[]; reasons: string[] }
 >;
-export const refusals = file('refusals.json') as { board: Board; action: string; reason: string }[];
+export const refusals = file('refusals.json') as { game: string; action: string; why: Reason }[];
 
 export function piecesOf(game: string): Pieces {
   const found = golden.pieces[game];

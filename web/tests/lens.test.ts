@@ -16,7 +16,7 @@ describe('looking back at a running table', () => {
   let lens: Lens;
   beforeEach(() => {
     keepsRecord();
-    live = new LiveTable(boardAt(NOW), { seats: [0], asked: 0, legal: ['rest'], undo: 0 });
+    live = new LiveTable(boardAt(NOW), { seats: [0], asked: 0, options: [{ action: 'rest' }], undo: 0 });
     lens = lensOn(live);
   });
   afterEach(() => vi.unstubAllGlobals());

@@ -18,18 +18,22 @@ import de from '../src/guide/words/de';
 import en, { type Guide, type Told } from '../src/guide/words/en';
 import pl from '../src/guide/words/pl';
 import { gameBoard, type SeatThings } from '../src/lib/board';
-import type { Board, Entry, Pieces } from '../src/lib/protocol';
+import type { Board, Entry, Option, Pieces } from '../src/lib/protocol';
 import { braces, shape, values } from './dictionaries';
 import recorded from './lessons.json';
 
 interface Recorded {
   pieces: Pieces;
   lines: string[][];
-  positions: { entries: number; board: Board; legal: string[] }[];
+  positions: { entries: number; board: Board; options: Option[] }[];
 }
 
 const GAMES = Object.keys(LESSONS) as LessonGame[];
 const lessonOf = (game: LessonGame): Recorded => recorded[game] as unknown as Recorded;
+
+const actions = ({ options }: { options: readonly Option[] }): string[] =>
+  options.map(({ action }) => action);
+const rests = (position: { options: Option[] }): boolean => actions(position).includes('rest');
 
 function entriesOf(lines: string[][]): Entry[] {
   return lines.map((line, place) => ({
@@ -42,8 +46,8 @@ function entriesOf(lines: string[][]): Entry[] {
 /** Where the learner is at a decision of the path, having read `passed`. */
 function at(game: LessonGame, place: number, passed: ReadonlySet<string>) {
   const { pieces, lines, positions } = lessonOf(game);
-  const { entries, board, legal } = positions[place]!;
-  const situation: Situation = { board: gameBoard(board), pieces, seat: 0, legal };
+  const { entries, board, options } = positions[place]!;
+  const situation: Situation = { board: gameBoard(board), pieces, seat: 0, options };
   const own = linesOf(entriesOf(lines.slice(0, entries)), 0);
   const done = doneBy(settled(own, board.asked.at(-1)?.phase), pieces);
   const number = chapterNow(LESSONS[game], done, passed);
@@ -69,7 +73,7 @@ describe.each(GAMES)('the lesson of %s', (game) => {
       }
       if (shown.at(-1) !== now.chapter.id) shown.push(now.chapter.id);
       expect(now.found).toMatchObject({ option: { action }, onPath: true });
-      expect(now.situation.legal).toContain(action);
+      expect(actions(now.situation)).toContain(action);
       expect(
         now.chapter.fits?.(now.situation.board) ?? true,
         `${now.chapter.id} speaks of what is there`,
@@ -97,15 +101,15 @@ describe.each(GAMES)('the lesson of %s', (game) => {
       const { situation, own, chapter } = at(game, place, reading);
       const astray = [...own, { action: 'another way', decided: true }];
       const found = suggestion(game, chapter, astray, situation);
-      if (found) expect(situation.legal).toContain(found.option.action);
+      if (found) expect(actions(situation)).toContain(found.option.action);
       expect(found?.onPath ?? false).toBe(false);
     });
   });
 
   it('has a way to what a chapter is about whenever one is legal', () => {
     const { pieces, positions } = lessonOf(game);
-    const turn = positions.find(({ legal }) => legal.includes('rest'))!;
-    const situation: Situation = { board: gameBoard(turn.board), pieces, seat: 0, legal: turn.legal };
+    const turn = positions.find(rests)!;
+    const situation: Situation = { board: gameBoard(turn.board), pieces, seat: 0, options: turn.options };
     const ways = LESSONS[game]
       .filter(({ deeds }) => deeds.length > 0)
       .map((chapter) => [chapter.id, suggestion(game, chapter, [{ action: 'x', decided: true }], situation)]);
@@ -136,114 +140,93 @@ describe.each(GAMES)('the lesson of %s', (game) => {
 
 describe('who has left the path', () => {
   /** What is suggested in a turn of the lesson with other things in front of the learner. */
-  function suggested(
-    game: LessonGame,
-    chapter: string,
-    change: Partial<SeatThings>,
-    legal: string[],
-    rival: Partial<SeatThings> = {},
-  ) {
+  function suggested(game: LessonGame, chapter: string, change: Partial<SeatThings>, options: Option[]) {
     const { pieces, positions } = lessonOf(game);
-    const turn = positions.find((one) => one.legal.includes('rest'))!;
-    const board = gameBoard(turn.board);
-    const [own, other] = board.seats;
-    const seats = [
-      { ...own!, ...change },
-      { ...other!, boat: 'sea-4', outposts: [], ...rival },
-    ];
-    const situation: Situation = { board: { ...board, seats }, pieces, seat: 0, legal };
+    const board = gameBoard(positions.find(rests)!.board);
+    const seats = board.seats.map((seat) => (seat.seat === 0 ? { ...seat, ...change } : seat));
+    const situation: Situation = { board: { ...board, seats }, pieces, seat: 0, options };
     const wanted = LESSONS[game].find(({ id }) => id === chapter)!;
     const found = suggestion(game, wanted, [{ action: 'another way', decided: true }], situation);
     return found && { action: found.option.action, detour: found.detour };
   }
+  const sail = (tile: string, ...then: string[]): Option => ({ action: `sail ${tile}`, about: tile, then });
+  const gain: Option = { action: 'play s1', about: 's1', brings: 'YY' };
+  const upgrade: Option = { action: 'play s2', about: 's2', upgrades: 2 };
+  const rest = (back = 0): Option => ({ action: 'rest', back });
   const hand = { hand: ['s1', 's2'], played: [], discarded: [] };
-  const away = ['sail ginger-3', 'sail chili-2', 'sail tea-4', 'rest'];
 
   it('is never sent to a market whose trade cannot be paid', () => {
-    const own = { ...hand, boat: 'sea-1', outposts: ['ginger-3'] }; // it takes a brown
-    const legal = ['play s1', 'play s2', ...away];
-    expect(suggested('sand-to-sea', 'trade', { ...own, hold: 'YYB' }, legal)).toEqual({
-      action: 'sail ginger-3',
-    });
-    expect(suggested('sand-to-sea', 'trade', { ...own, hold: 'YYRR' }, legal)).toEqual({
-      action: 'sail tea-4',
-    });
-    expect(suggested('sand-to-sea', 'trade', { ...own, hold: 'YY' }, legal)).toEqual({
-      action: 'play s1',
-      detour: 'goods',
-    });
+    const at = (ginger: string[], tea: string[], hold: string) =>
+      suggested('sand-to-sea', 'trade', { ...hand, hold }, [
+        gain,
+        upgrade,
+        sail('ginger-3', ...ginger),
+        sail('tea-4', ...tea),
+        rest(),
+      ]);
+    expect(at(['trade'], ['build'], 'YYB')).toEqual({ action: 'sail ginger-3' });
+    expect(at([], ['build', 'trade'], 'YYRR')).toEqual({ action: 'sail tea-4' });
+    expect(at([], ['build'], 'YY')).toEqual({ action: 'play s1', detour: 'goods' });
   });
 
   it('is not told to gain what there is no room for', () => {
-    const own = { ...hand, boat: 'sea-1', outposts: ['ginger-3'], limit: 10 };
     const at = (hold: string) =>
-      suggested('sand-to-sea', 'trade', { ...own, hold }, ['play s1', 'play s2', 'rest'])?.action;
+      suggested('sand-to-sea', 'trade', { ...hand, limit: 10, hold }, [gain, upgrade, rest()])?.action;
     expect(at('YYGGGGGG')).toBe('play s1');
     expect(at('YYGGGGGGG')).not.toBe('play s1');
   });
 
-  it('counts what rivals and an outpost there cost', () => {
-    const own = { ...hand, boat: 'sea-1', outposts: [] };
-    const at = (hold: string, rival: Partial<SeatThings>) =>
-      suggested('sand-to-sea', 'trade', { ...own, hold }, ['play s1', 'sail tea-4', 'rest'], rival)?.action;
-    expect(at('RR', {})).toBe('sail tea-4');
-    expect(at('RR', { boat: 'tea-4' })).toBe('play s1');
-    expect(at('YRR', { boat: 'tea-4' })).toBe('sail tea-4');
-    expect(at('YRR', { outposts: ['tea-4'] })).toBe('play s1');
-    expect(at('YYRR', { outposts: ['tea-4'] })).toBe('sail tea-4');
-    expect(at('YYRR', { boat: 'tea-4', outposts: ['tea-4'] })).toBe('play s1');
+  it('builds where it leads to a trade, and looks for another market otherwise', () => {
+    const done: Option = { action: 'done' };
+    const build = (...then: string[]): Option => ({ action: 'build', about: 'tea-4', then });
+    expect(suggested('sand-to-sea', 'trade', hand, [build('trade'), done])?.action).toBe('build');
+    expect(suggested('sand-to-sea', 'trade', hand, [build(), done])).toBeNull();
+    const away = [sail('ginger-3'), sail('chili-2', 'build'), sail('tea-4', 'build'), rest()];
+    expect(suggested('sand-to-sea', 'build', hand, away)?.action).toBe('sail chili-2');
   });
 
-  it('builds where it leads to a trade, and looks for another market otherwise', () => {
-    const legal = ['build', 'done'];
-    const own = { ...hand, boat: 'tea-4', outposts: ['ginger-3'] };
-    expect(suggested('sand-to-sea', 'trade', { ...own, hold: 'RR' }, legal)?.action).toBe('build');
-    expect(suggested('sand-to-sea', 'trade', { ...own, hold: 'YY' }, legal)).toBeNull();
-    const poor = { ...own, boat: 'sea-1', outposts: [], hold: 'Y' };
-    const taken = { outposts: ['ginger-3'] };
-    expect(suggested('sand-to-sea', 'build', poor, away, taken)?.action).toBe('sail chili-2');
+  it('goes to a port whose tile can be paid', () => {
+    const ports = [sail('port-1'), sail('port-2', 'claim'), rest()];
+    expect(suggested('sand-to-sea', 'port', hand, ports)?.action).toBe('sail port-2');
   });
 
   it('upgrades goods that are left over, and rests when the cards for it are gone, or for a longer way', () => {
-    const at = (change: Partial<SeatThings>, legal: string[]) =>
-      suggested('sand-to-sea', 'trade', { boat: 'sea-1', outposts: ['ginger-3'], ...change }, legal);
+    const at = (change: Partial<SeatThings>, options: Option[]) =>
+      suggested('sand-to-sea', 'trade', change, options);
     const cards = { hand: ['s2'], played: ['s1'], discarded: [] };
-    expect(at({ ...cards, hold: 'YYYYY' }, ['play s2', 'sail ginger-3', 'rest'])).toEqual({
+    expect(at({ ...cards, hold: 'YYYYY' }, [upgrade, sail('ginger-3'), rest(1)])).toEqual({
       action: 'play s2',
       detour: 'goods',
     });
-    const rest = { action: 'rest', detour: 'cards' };
+    const rested = { action: 'rest', detour: 'cards' };
     const gone = { hand: [], played: ['s1'], discarded: ['s2'] };
-    expect(at({ ...gone, hold: 'YY' }, ['sail ginger-3', 'rest'])).toEqual(rest);
+    expect(at({ ...gone, hold: 'YY' }, [sail('ginger-3'), rest(2)])).toEqual(rested);
     const far = { hand: ['s1'], played: [], discarded: ['s2'] };
-    expect(at({ ...far, hold: 'RR' }, ['play s1', 'sail ginger-3', 'rest'])).toEqual(rest);
+    expect(at({ ...far, hold: 'RR' }, [gain, sail('ginger-3'), rest(1)])).toEqual(rested);
   });
 
   it.each(['gain', 'upgrade', 'sail', 'build', 'port'])(
     'is told in %s that a rest brings cards back',
     (id) => {
-      const own = { boat: 'tea-3', hold: 'Y' };
-      const lying = { ...own, hand: [], played: ['s1'], discarded: ['s2'] };
-      expect(suggested('sand-to-sea', id, lying, ['acquire 1', 'rest'])).toEqual({
+      const free: Option = { action: 'acquire 1', about: 'm01' };
+      expect(suggested('sand-to-sea', id, { ...hand, hold: 'Y' }, [free, rest(2)])).toEqual({
         action: 'rest',
         detour: 'cards',
       });
-      const none = { ...own, hand: ['m10'], played: [], discarded: [] };
-      expect(suggested('sand-to-sea', id, none, ['acquire 1', 'rest'])).toBeNull();
+      expect(suggested('sand-to-sea', id, { ...hand, hold: 'Y' }, [free, rest()])).toBeNull();
     },
   );
 
   it('brings settlers home only when some are out, and gets the goods for a fort', () => {
-    const { locations } = gameBoard(lessonOf('east-to-west-1').positions[0]!.board);
-    expect(locations!.every(({ seat }) => seat !== 0)).toBe(true);
-    const route = [{ card: 'm20', settlers: 2 }];
-    const idle = ['work E2-2', 'rest'];
-    expect(suggested('east-to-west-1', 'gain', { route }, idle)).toEqual({
+    const changing: Option = { action: 'work E2-2', about: 'E2-2', settlers: 1, again: true };
+    const gaining: Option = { action: 'work A1-3', about: 'A1-3', settlers: 1, brings: 'YY' };
+    const home = (settlers: number): Option => ({ action: 'rest', home: settlers });
+    expect(suggested('east-to-west-1', 'gain', {}, [changing, home(2)])).toEqual({
       action: 'rest',
       detour: 'settlers',
     });
-    expect(suggested('east-to-west-1', 'gain', { route: [] }, idle)).toBeNull();
-    expect(suggested('east-to-west-1', 'fort', { route, hold: 'Y' }, ['work A1-3', ...idle])).toEqual({
+    expect(suggested('east-to-west-1', 'gain', {}, [changing, home(0)])).toBeNull();
+    expect(suggested('east-to-west-1', 'fort', { hold: 'Y' }, [gaining, changing, home(2)])).toEqual({
       action: 'work A1-3',
       detour: 'goods',
     });
@@ -253,11 +236,11 @@ describe('who has left the path', () => {
 describe('the button of the coach', () => {
   it('chooses the suggested move, and confirms it when it is pressed again', async () => {
     const { pieces, lines, positions } = lessonOf('sand-to-sea');
-    const { board, entries, legal } = positions[0]!;
+    const { board, entries, options } = positions[0]!;
     const playing = {
       seat: 0,
-      legal,
-      asked: board.asked.at(-1),
+      offered: options,
+      asked: board.question,
       option: null as { action: string } | null,
       chosen: null as string | null,
       times: 1,

@@ -171,7 +171,12 @@ describe('the log of a running table', () => {
   /** The table of now, or as it was at a position. */
   const shown = (position: number | null = null): LiveTable => {
     keepsRecord();
-    const live = new LiveTable(boardAt(200), { seats: [0], asked: 0, legal: ['rest'], undo: 0 });
+    const live = new LiveTable(boardAt(200), {
+      seats: [0],
+      asked: 0,
+      options: [{ action: 'rest' }],
+      undo: 0,
+    });
     const lens = new Lens(live as unknown as TableConnection);
     lens.look(position);
     render(Table, { view: new TableView(lens, piecesOf('sand-to-sea')) });

@@ -1,4 +1,4 @@
-"""The lessons of the browser's guide, from the engine: run by hand when pieces, bots or lessons change.
+"""The lessons of the browser's guide, from the engine. A test says when they are stale; then run
 
     PYTHONPATH=. python web/tests/make_lessons.py
 
@@ -19,6 +19,8 @@ from tradewinds.bots.seating import decision_seed
 from tradewinds.core.dealer import Dealer
 from tradewinds.core.record import actor_word
 from tradewinds.core.state import Game
+from tradewinds.narration.asked import asked_of
+from tradewinds.narration.options import offers
 from tradewinds.server.authority import follow
 from tradewinds.server.lessons import OPTIONS, PLAYERS, SEATS, SEEDS
 from tradewinds.server.pieces import Pieces, pieces_of
@@ -141,20 +143,30 @@ def views(name: str, path: list[str]) -> dict[str, object]:
     seen = []
     for action in [*path, None]:
         lesson.wait()
-        board = {key: part for key, part in lesson.state.view(None).data().items() if key not in LEFT_OUT}
-        seen.append({"entries": len(lesson.lines), "board": board, "legal": lesson.legal()})
+        view = lesson.state.view(None).data()
+        board = {key: part for key, part in view.items() if key not in LEFT_OUT}
+        board["question"] = asked_of(lesson.state)
+        seen.append({"entries": len(lesson.lines), "board": board, "options": offers(lesson.state)})
         if action is not None:
             lesson.decide(lesson.game.index(action))
     return {"pieces": to_builtins(pieces(lesson.game)), "lines": lesson.lines, "positions": seen}
 
 
-def main() -> None:
+def fixtures() -> dict[Path, bytes]:
+    """The files and what should be in them."""
     kept = json.decode(PATHS.read_bytes(), type=dict[str, list[str]]) if PATHS.exists() else {}
     paths = {
         name: kept[name] if name in kept and is_possible(name, kept[name]) else found(name) for name in SEEDS
     }
-    PATHS.write_bytes(json.format(json.encode(paths), indent=2) + b"\n")
-    VIEWS.write_bytes(json.encode({name: views(name, path) for name, path in paths.items()}) + b"\n")
+    return {
+        PATHS: json.format(json.encode(paths), indent=2) + b"\n",
+        VIEWS: json.encode({name: views(name, path) for name, path in paths.items()}) + b"\n",
+    }
+
+
+def main() -> None:
+    for path, text in fixtures().items():
+        path.write_bytes(text)
 
 
 if __name__ == "__main__":

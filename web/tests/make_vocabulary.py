@@ -1,10 +1,10 @@
-"""What the words of the browser are tested with, from the engine: run by hand when games change.
+"""What the words of the browser are tested with, from the engine. A test says when they are stale; then run
 
     PYTHONPATH=. python web/tests/make_vocabulary.py
 
-`vocabulary.json` has the phases and verbs of every game. `golden.json` has the golden games as logs of
-tables, with their story, the pieces they are played with, and some boards on the way. `refusals.json` has an
-example of every reason for which something could not be done in them.
+`vocabulary.json` has the phases, verbs and reasons of every game. `golden.json` has the golden games as logs
+of tables, with their story, the pieces they are played with, and some boards on the way. `refusals.json` has
+an example of every reason for which something could not be done in them.
 """
 
 from pathlib import Path
@@ -17,6 +17,9 @@ from tradewinds.core.record import actor_word, parse_record, replay
 from tradewinds.core.state import Game, State
 from tradewinds.games.registry import GAMES
 from tradewinds.games.rulings import RULINGS
+from tradewinds.narration.asked import asked_of
+from tradewinds.narration.options import DRAWS, offers
+from tradewinds.narration.reasons import why
 from tradewinds.narration.story import Chapter, Story
 from tradewinds.server.pieces import pieces_of
 
@@ -24,8 +27,6 @@ HERE = Path(__file__).parent
 RECORDS = HERE.parents[1] / "tests" / "golden"
 MOST_LINES = 320  # of a game: the long ones go on like that
 EVERY = 30  # turns from one board to the next
-# Verbs of chance: nobody touches these.
-DRAWS = ("first", "board", "box", "lay", "deal", "order", "card", "tile", "cover", "reveal")
 # What a log needs to know of a board.
 KEYS = ("row", "row_cubes", "map", "ports", "orders", "locations", "forts", "stacks", "loose", "round")
 SEAT_KEYS = ("boat", "outposts", "route", "reserve", "hand", "played", "discarded")
@@ -44,7 +45,7 @@ def vocabulary(game: Game) -> dict[str, list[str]]:
         "phases": sorted(set(game.phases.values())),
         "verbs": sorted(verbs),
         "rulings": list(RULINGS[game.id]),
-        "reasons": sorted({reason.sentence for reason in game.reasons.values()}),
+        "reasons": sorted({reason.name for reason in game.reasons.values()}),
     }
 
 
@@ -59,18 +60,20 @@ def position(state: State) -> dict[str, object]:
     view = state.view(None).data()
     left_out = ("deck", "order_deck", "point_deck", "stack", "bonus_unseen", "viewer", "ply", "legal")
     shown = {key: value for key, value in view.items() if key not in left_out}
-    return {"board": shown, "legal": [state.game.action_text(action) for action in state.legal()]}
+    return {"board": {**shown, "question": asked_of(state)}, "options": offers(state)}
 
 
 def refuse(state: State, refusals: dict[str, dict[str, object]]) -> None:
     """Add what cannot be done here, if no such action was refused for such a reason before."""
     game = state.game
     for index in range(game.action_count):
-        reason, action = state.refusal(index), game.action(index)
-        key = f"{game.id} {action.verb} {reason}"
-        if reason and key not in refusals:
-            board = position(state)["board"]
-            refusals[key] = {"board": board, "action": game.action_text(index), "reason": reason}
+        reason, action = why(state, index), game.action(index)
+        if reason is None or action.verb in DRAWS:  # nobody touches what chance does
+            continue
+        given = [field for field, value in to_builtins(reason.facts).items() if value]
+        key = " ".join([game.id, action.verb, reason.code, *given])
+        if key not in refusals:
+            refusals[key] = {"game": game.id, "action": str(action), "why": reason}
 
 
 def golden(
@@ -129,18 +132,25 @@ def shown_pieces(game: Game) -> dict[str, object]:
     return {**to_builtins(shown), "provenance": {}}
 
 
-def main() -> None:
+def fixtures() -> dict[Path, bytes]:
+    """The files and what should be in them."""
     games = {name: golden_game(name) for name in GAMES}
     pieces = {name: shown_pieces(game) for name, game in games.items()}
     positions: dict[str, dict[str, object]] = {}
     refusals: dict[str, dict[str, object]] = {}
     records = [golden(path, positions, refusals) for path in sorted(RECORDS.glob("*.txt"))]
     words = {name: vocabulary(game) for name, game in games.items()}
-    (HERE / "vocabulary.json").write_bytes(json.format(json.encode(words), indent=2) + b"\n")
     whole = {"pieces": pieces, "games": records, "positions": list(positions.values())}
-    touched = [found for found in refusals.values() if str(found["action"]).split()[0] not in DRAWS]
-    (HERE / "refusals.json").write_bytes(json.encode(touched) + b"\n")
-    (HERE / "golden.json").write_bytes(json.encode(whole) + b"\n")
+    return {
+        HERE / "vocabulary.json": json.format(json.encode(words), indent=2) + b"\n",
+        HERE / "refusals.json": json.encode(list(refusals.values())) + b"\n",
+        HERE / "golden.json": json.encode(whole) + b"\n",
+    }
+
+
+def main() -> None:
+    for path, text in fixtures().items():
+        path.write_bytes(text)
 
 
 if __name__ == "__main__":

@@ -163,7 +163,8 @@ describe('choosing at the table', () => {
     await playing.lookAhead();
     expect(playing.aheadOf('sail tea-1')?.times).toBe(2);
     await playing.askWhy('acquire 4');
-    expect(playing.told).toEqual({ kind: 'why', action: 'acquire 4', reason: 'You need 1 more cube.' });
+    const why = { code: 'too_few_cubes', facts: { need: 2, cubes: 1 } };
+    expect(playing.told).toEqual({ kind: 'why', why });
   });
 
   it('can do nothing while the game is paused', () => {

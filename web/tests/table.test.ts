@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { GameBoard } from '../src/lib/board';
+import { gameBoard, type GameBoard } from '../src/lib/board';
 import { actionFor, choicesOf, optionOf, placeName } from '../src/lib/options';
 import type { Pieces } from '../src/lib/protocol';
 import { changedPieces } from '../src/table/changes';
 import { clockText, timeLeft } from '../src/table/clock';
-import {
-  boardsOf,
-  coinAt,
-  endingOf,
-  needOf,
-  nextOutpost,
-  placedBy,
-  ranked,
-  travelNeed,
-} from '../src/table/shape';
+import { boardsOf, endingOf, nextOutpost, ranked, tabsOf } from '../src/table/shape';
+import { positions } from './golden';
 
-const asked = (phase: string) => ({ phase, actor: 0, times: 1, about: 0 });
+const asked = (phase: string) => ({ phase });
 
 describe('options', () => {
   it('have a place on the table, or are buttons', () => {
-    const place = (action: string, phase = 'turn') => placeName(optionOf(action, asked(phase)).place);
+    const place = (action: string, phase = 'turn') => placeName(optionOf({ action }, asked(phase)).place);
     expect(place('acquire 3')).toBe('row 3');
     expect(place('play m10 x2')).toBe('cards m10');
     expect(place('sail tea-4')).toBe('map tea-4');
@@ -31,11 +23,14 @@ describe('options', () => {
     expect(place('bonus move', 'column')).toBe('bonus move');
     expect(place('choose YYR', 'choose')).toBe('start YYR');
     expect(place('explore x07', 'explore')).toBe('exploration x07');
-    expect(optionOf('explore x07', asked('explore')).times).toBe(1);
+    expect(optionOf({ action: 'explore x07' }, asked('explore')).times).toBe(1);
   });
 
   it('that differ in how often share a place', () => {
-    const [trade, done] = choicesOf(['trade x2', 'trade x1', 'done'], asked('trade'));
+    const [trade, done] = choicesOf(
+      ['trade x2', 'trade x1', 'done'].map((action) => ({ action })),
+      asked('trade'),
+    );
     expect(trade?.options.map(({ times }) => times)).toEqual([1, 2]);
     expect(done?.options).toHaveLength(1);
   });
@@ -56,6 +51,7 @@ function board(change: Partial<GameBoard> = {}): GameBoard {
     actor: 0,
     decisions: 0,
     asked: [],
+    question: null,
     turn: 0,
     round: 1,
     first: 0,
@@ -79,32 +75,32 @@ describe('what lies on the table', () => {
       { name: 'A1', cells: ['A1-1', 'A1-2', '', '', '', ''] },
       { name: 'B1', cells: ['B1-1', '', '', '', '', ''] },
     ]);
-    expect(placedBy(board(), 0)).toBe(5);
     const pieces = { locations: { 'A1-1': { settlers: 1, steps: [{ word: 'fort' }] } } };
     expect(ranked(board(), pieces as unknown as Pieces, 'fort')).toEqual(['A1-1']);
   });
 
   it('says what ends the game', () => {
-    expect(endingOf(board())).toEqual({ what: 'cards', number: 8 });
-    expect(endingOf(board({ ports: [] }))).toEqual({ what: 'tiles', number: 4 });
-    expect(endingOf(board({ orders: [], players: 4 }))).toEqual({ what: 'cards', number: 5 });
-    expect(endingOf(board({ orders: [] }))).toEqual({ what: 'cards', number: 6 });
+    expect(endingOf(board({ cards_to_end: 8 }))).toEqual({ what: 'cards', number: 8 });
+    expect(endingOf(board({ tiles_to_end: 4 }))).toEqual({ what: 'tiles', number: 4 });
+    for (const { board: seen } of positions) expect(endingOf(gameBoard(seen)).number).toBeGreaterThan(3);
   });
 
-  it('says how many settlers it takes', () => {
-    const location = { settlers: 2, steps: [], emblem: 'bow' };
-    const things = { seat: 0, hold: '-', limit: 10, discounts: { bow: 1 } };
-    expect(needOf(board(), location, 'A1-1', things)).toBe(1);
-    expect(needOf(board(), location, 'A1-2', undefined)).toBe(4);
-    const route = [0, 1, 0].map((settlers, n) => ({ card: `m0${n}`, settlers }));
-    expect(travelNeed({ seat: 0, hold: '-', limit: 10, route }, 2)).toBe(2);
+  it('has tabs for the parts of its game', () => {
+    const found = positions.map(({ board: seen }) => [seen.game, tabsOf(gameBoard(seen)).join(' ')]);
+    expect(Object.fromEntries(found)).toEqual({
+      'sand-to-sea': 'cards merchants board log',
+      'east-to-west-1': 'goods route explore log',
+      'east-to-west-2': 'goods outposts points log',
+      'east-to-west-3': 'goods route outposts log',
+      'spice-road': 'cards points log',
+      'eastern-wonders': 'board tiles log',
+      'new-world': 'goods points explore log',
+    });
   });
 
-  it('finds the outpost that would be built, and the coin above a card', () => {
+  it('finds the outpost that would be built', () => {
     expect(nextOutpost(['tea-1'], ['tea-1', 'tea-3'])).toEqual({ row: 2, column: 1 });
     expect(nextOutpost(['tea-1'], undefined)).toBeUndefined();
-    expect(coinAt(board({ coins_left: { gold: 1, silver: 4 } }), 1)).toBe('silver');
-    expect(coinAt(board({ coins_left: { gold: 0, silver: 4 } }), 0)).toBe('silver');
   });
 });
 

@@ -59,7 +59,7 @@ def print_analysis(found: Analysis, state: State, names: Sequence[str], out: Con
     out.print(f"{word}: {by_seat(names, [f'{score:.1f}' for score in found.score])}", markup=False)
     if not found.options:
         return
-    scene = scene_of(state.view(found.actor).data(), state.game, names)
+    scene = scene_of(state, found.actor, names)
     title = f"{many(len(found.options), 'option')}, best first, with win probability and final score"
     table = Table("option", title=title, title_justify="left")
     for heading in ("visits", *names):
@@ -147,7 +147,7 @@ def states_at(game: Game, record: Record, plies: set[int]) -> dict[int, State]:
 
 def in_words(moment: Moment, state: State, names: Sequence[str]) -> str:
     """What was played, what would have been best, and what it did; the state is from before."""
-    game, sentences = state.game, []
+    sentences: list[str] = []
     changes = listed(
         [
             f"{name} {percent(before)} to {percent(after)}"
@@ -159,7 +159,7 @@ def in_words(moment: Moment, state: State, names: Sequence[str]) -> str:
     for action in moment.played:
         sentences.append(tell_action(state, action, names))
         if moment.best is not None:
-            scene = scene_of(state.view(moment.actor).data(), game, names)
+            scene = scene_of(state, moment.actor, names)
             sentences.append(f"Best was to {describe_option(scene, moment.best)}.")
         state.apply(action)
     if moment.best is None:

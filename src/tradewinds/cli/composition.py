@@ -14,10 +14,9 @@ from tradewinds.cli.parts.routes import ROUTES
 from tradewinds.cli.parts.sailing import SAILING
 from tradewinds.cli.parts.settlements import SETTLEMENTS
 from tradewinds.cli.parts.voyages import VOYAGES
-from tradewinds.cli.scene import Part, Scene
+from tradewinds.cli.scene import Facts, Part, Scene
 from tradewinds.cli.table import table_of
-from tradewinds.core.state import Game
-from tradewinds.core.view import ViewData
+from tradewinds.core.state import State
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,9 @@ COMPOSITIONS = {
 NO_NAMES: tuple[str, ...] = ()
 
 
-def scene_of(view: ViewData, game: Game, names: Sequence[str] = NO_NAMES) -> Scene:
-    """What `state.view(seat).data()` gave, as something to draw and to talk about."""
+def scene_of(state: State, viewer: int | None, names: Sequence[str] = NO_NAMES) -> Scene:
+    """A position as a seat sees it (None: a spectator), as something to draw and to talk about."""
+    game = state.game
     made = COMPOSITIONS[game.id]
-    return Scene(table_of(view), game, names, made.parts, made.title, made.storage)
+    table = table_of(state.view(viewer).data())
+    return Scene(table, Facts(state.copy()), game, names, made.parts, made.title, made.storage)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tradewinds.core.goods import LETTERS, NAMES
+from tradewinds.narration.options import Option
 
 GOOD_NAMES = dict(zip(LETTERS, NAMES, strict=True))
 FEW = 5
@@ -16,9 +17,9 @@ def how_often(number: int) -> str:
     return {1: "once", 2: "twice"}.get(number, f"{number} times")
 
 
-def amounts(goods: str, times: int = 1) -> str:
+def amounts(goods: str) -> str:
     """Goods as numbers with letters: `6Y 2R`."""
-    counts = [(goods.count(letter) * times, letter) for letter in LETTERS]
+    counts = [(goods.count(letter), letter) for letter in LETTERS]
     return " ".join(f"{number}{letter}" for number, letter in counts if number)
 
 
@@ -27,10 +28,9 @@ def heap(goods: str) -> str:
     return goods if len(goods) <= FEW else amounts(goods)
 
 
-def exchange(trade: str, times: int) -> str:
-    """What a trade done so often gives and gets: `6Y for 2B`."""
-    give, _, get = trade.partition(">")
-    return f"{amounts(give, times)} for {amounts(get, times)}"
+def exchange(option: Option) -> str:
+    """What a trade takes and gives: `6Y for 2B`."""
+    return f"{amounts(option.pays)} for {amounts(option.brings)}"
 
 
 def trade_words(trade: str) -> str:

@@ -8,6 +8,7 @@ told by the narrator: see telling.py.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Protocol, TypeVar
 
 from rich.console import RenderableType
@@ -17,15 +18,45 @@ from tradewinds.cli.table import SeatTable, Table
 from tradewinds.components.catalog import Catalog
 from tradewinds.components.settlements import Location, Step
 from tradewinds.core.actions import Action
-from tradewinds.core.state import Game
+from tradewinds.core.state import Game, State
 from tradewinds.games.registry import catalog_of
+from tradewinds.narration.asked import Asked, asked_of
+from tradewinds.narration.options import Option, offers, settlers_needed, travel_costs
 
 Found = TypeVar("Found")
+
+
+class Facts:
+    """What the narrator says of a position. It is asked when something is wanted."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    @cached_property
+    def asked(self) -> Asked:
+        """The open question, while there is one."""
+        asked = asked_of(self._state)
+        assert asked is not None
+        return asked
+
+    @cached_property
+    def options(self) -> Mapping[str, Option]:
+        return {option.action: option for option in offers(self._state)}
+
+    @cached_property
+    def settlers(self) -> Mapping[str, int]:
+        """How many settlers the seat to act has to place on each location."""
+        return settlers_needed(self._state, int(self._state.actor))
+
+    def travel_costs(self, seat: int) -> Sequence[int]:
+        """How many settlers it takes to travel to each card of a route."""
+        return travel_costs(self._state, seat)
 
 
 @dataclass(frozen=True)
 class Scene:
     table: Table
+    facts: Facts
     game: Game
     names: Sequence[str]
     parts: "tuple[Part, ...]"
@@ -36,6 +67,14 @@ class Scene:
     def seat(self) -> SeatTable:
         """Whose decision it is; the first seat while nobody's."""
         return self.table.seats[max(self.table.actor, 0)]
+
+    @property
+    def asked(self) -> Asked:
+        return self.facts.asked
+
+    def option(self, action: Action) -> Option:
+        """What an action costs and brings."""
+        return self.facts.options[str(action)]
 
     @property
     def catalog(self) -> Catalog:

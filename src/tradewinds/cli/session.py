@@ -61,8 +61,7 @@ class Session:
 
     def scene(self) -> Scene:
         """What the seat to act may know; between decisions of seats, what a spectator may."""
-        view = self.state.view(self.actor if self.actor >= 0 else None).data()
-        return scene_of(view, self.game, self.names)
+        return scene_of(self.state, self.actor if self.actor >= 0 else None, self.names)
 
     def automatic(self) -> int:
         """What chance or a bot does now."""

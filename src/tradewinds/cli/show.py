@@ -89,7 +89,7 @@ def show_pieces(game: Game, out: Console) -> None:
     out.print(f"pieces: {catalog.name}, edition {catalog.edition}", markup=False, style="bold")
     out.print()
     provenance = provenance_of(game)
-    empty = scene_of(game.empty_state(game.fewest).view(None).data(), game)
+    empty = scene_of(game.empty_state(game.fewest), None)
     for title, pieces in piece_sets(game).items():
         known = provenance[title]
         out.print(f"{title} ({known.kind}): {known.source}", markup=False, style="bold")

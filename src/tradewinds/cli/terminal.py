@@ -20,12 +20,13 @@ from tradewinds.cli.rules import goal, rules_page
 from tradewinds.cli.scene import Scene
 from tradewinds.cli.seats import players_of, read_players, seated
 from tradewinds.cli.session import Session, new_session, resumed_session
-from tradewinds.cli.words import describe_option, grouped_option, in_groups, question
+from tradewinds.cli.words import describe_option, fact_words, grouped_option, in_groups, question
 from tradewinds.core.agenda import CHANCE, NOBODY
 from tradewinds.core.errors import UnknownAction
 from tradewinds.core.record import Record
 from tradewinds.core.state import Game, Outcome
 from tradewinds.games.registry import Setting, catalog_of
+from tradewinds.narration.reasons import why
 
 Ask = Callable[[str], str]
 
@@ -261,8 +262,11 @@ class Terminal:
             action = self.session.game.index(" ".join(text.split()))
         except UnknownAction as error:
             return sentence(str(error))
-        reason = self.session.state.refusal(action)
-        return f"'{text}' is not possible now: {reason}." if reason else f"'{text}' is possible now."
+        state = self.session.state
+        refused = why(state, action)
+        if refused is None:
+            return f"'{text}' is possible now."
+        return f"'{text}' is not possible now: {state.refusal(action)}{fact_words(refused.facts)}."
 
     def misunderstood(self, typed: str) -> str:
         session = self.session

@@ -468,7 +468,10 @@ class State:
         return self.agenda.depth > 0 and phase_of(self.agenda.top()) == CorePhase.TURN
 
     def question(self, position: int) -> Question:
-        item = self.agenda.items[position]
+        return self.question_of(self.agenda.items[position])
+
+    def question_of(self, item: i64) -> Question:
+        """An item of the agenda, or a printed step, in words."""
         phase = self.game.phases[phase_of(item)]
         return Question(phase, int(actor_of(item)), int(number_of(item)), int(argument_of(item)))
 

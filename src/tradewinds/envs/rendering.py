@@ -53,7 +53,7 @@ def text_of(state: State, viewer: int | None, colours: bool = True) -> str:
 
 
 def board_of(state: State, viewer: int | None) -> Board:
-    return Board(scene_of(state.view(viewer).data(), state.game))
+    return Board(scene_of(state, viewer))
 
 
 def picture_of(state: State, viewer: int | None) -> NDArray[np.uint8]:

@@ -74,6 +74,7 @@ class RouteRules:
     ) -> None:
         """`settlers_stay`: those on a card that is replaced stay in their place (RUL-6)."""
         self.settlers_stay: Final[bool] = settlers_stay
+        self.changing_gain: Final[i64] = cube(YELLOW)  # for working at a change-route location
         cards: i64 = len(market.give)
         self.trade_of: Final[vec[i64]] = vec[i64](  # the trade of each card, by number
             [
@@ -132,6 +133,9 @@ class Routes(Slice):
 
     def card_at(self, seat: i64, place: i64) -> i64:
         return self.cards[seat * LENGTH + place]
+
+    def settlers_at(self, seat: i64, place: i64) -> i64:
+        return self.settlers[seat * LENGTH + place]
 
     def owned(self, seat: i64) -> i64:
         """Merchant cards of a seat, in the route and discarded (EW1-20)."""
@@ -221,7 +225,7 @@ class Routes(Slice):
         return self.commons.pass_turn()
 
     def change_route(self, seat: i64) -> None:
-        self.commons.hold[seat] += cube(YELLOW)
+        self.commons.hold[seat] += self.rules.changing_gain
         self.commons.agenda.push(RoutePhase.SWAP, seat, 1, 0)
 
     def legal_swap(self, seat: i64, buffer: vec[i64]) -> i64:
@@ -257,10 +261,10 @@ class Routes(Slice):
         return n
 
     def refuse_travel(self, seat: i64, place: i64) -> i64:
-        card = self.cards[seat * LENGTH + place]
+        card = self.card_at(seat, place)
         if card == NO_CARD:
             return RouteReason.NO_ROUTE_CARD
-        if self.settlers[seat * LENGTH + place] != 0:
+        if self.settlers_at(seat, place) != 0:
             return RouteReason.SETTLERS_ON_CARD
         if self.travel_cost(seat, place) > self.settlements.ready[seat]:
             return SettlementReason.TOO_FEW_SETTLERS
@@ -365,7 +369,7 @@ class Routes(Slice):
         return f"{name}+{self.settlers[place]}" if self.settlers[place] else name
 
     def view(self) -> dict[str, object]:
-        return {"again": self.again}
+        return {"again": self.again, "route_length": int(LENGTH)}
 
     def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
         """The discard pile is face down where the table plays so (RUL-9)."""

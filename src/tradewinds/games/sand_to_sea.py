@@ -69,6 +69,7 @@ AGENDAS: Final = (
 )
 
 SLOTS: Final = 4
+NO_CARDS: Final[i64] = 0
 BOXED: Final = 2  # markets of each symbol (STS-3)
 SEAS: Final = 4
 BONUS_KINDS: Final = 3  # movement, hold and points (STS-5)
@@ -164,10 +165,15 @@ class SandToSeaState(TableState):
         return self.harbour.free_moves(seat) + count(self.hands.open_cards(seat))
 
     def apply_sail(self, seat: i64, tile: i64) -> None:
-        cards = self.islands.apply_sail(seat, tile) - self.harbour.free_moves(seat)
+        cards = self.cards_for(seat, self.islands.apply_sail(seat, tile))
         self.harbour.ask_call(seat, False)
         if cards > 0:
             self.agenda.push(SandToSeaPhase.DISCARD, seat, cards, 0)
+
+    def cards_for(self, seat: i64, tiles: i64) -> i64:
+        """Cards that are discarded for sailing so far: one a tile, but for those that are free."""
+        cards = tiles - self.harbour.free_moves(seat)
+        return cards if cards > 0 else NO_CARDS
 
     def legal_discard(self, seat: i64, buffer: vec[i64]) -> i64:
         return write_set(self.hands.open_cards(seat), self.rules.discard, buffer, 0)
@@ -188,10 +194,14 @@ class SandToSeaState(TableState):
             buffer[n] = self.rules.take + slot
             n += self.market.refuse_slot(slot) == LEGAL
             slot += 1
-        return n if column == 0 else self.harbour.legal_bonus(buffer, n)
+        return self.harbour.legal_bonus(buffer, n) if self.gives_bonus(column) else n
+
+    def gives_bonus(self, column: i64) -> bool:
+        """The first column gives a card, any other a card or a bonus tile."""
+        return column > 0
 
     def refuse_bonus(self, column: i64, kind: i64) -> i64:
-        return SandToSeaReason.ONLY_A_CARD if column == 0 else self.harbour.refuse_bonus(kind)
+        return self.harbour.refuse_bonus(kind) if self.gives_bonus(column) else SandToSeaReason.ONLY_A_CARD
 
     def apply_take(self, seat: i64, slot: i64) -> None:
         """A card without paying; the cubes on it come along."""
@@ -249,7 +259,7 @@ class SandToSeaState(TableState):
         return phase_of(item) == SandToSeaPhase.DISCARD or self.rewards_left(argument_of(item))
 
     def rewards_left(self, column: i64) -> bool:
-        return self.market.refuse_slot(0) == LEGAL or (column > 0 and self.harbour.bonus_left())
+        return self.market.refuse_slot(0) == LEGAL or (self.gives_bonus(column) and self.harbour.bonus_left())
 
     def check_own(self, item: i64) -> bool:
         seat = actor_of(item)

@@ -362,14 +362,19 @@ class Hands(Slice):
     def refuse_acquire(self, seat: i64, slot: i64) -> i64:
         if self.market.row[slot] == NO_CARD:
             return MerchantReason.EMPTY_SLOT
-        return HandReason.TOO_FEW_CUBES if total(self.commons.hold[seat]) < slot else LEGAL
+        return HandReason.TOO_FEW_CUBES if total(self.commons.hold[seat]) < self.acquire_cost(slot) else LEGAL
+
+    def acquire_cost(self, slot: i64) -> i64:
+        """A cube for each card to the left."""
+        return slot
 
     def apply_acquire(self, seat: i64, slot: i64) -> None:
-        """A cube on each card to the left, from slot 1 on (RUL-19); then the card is taken."""
-        if slot == 0:
+        """The cubes are put on the cards, from slot 1 on (RUL-19); then the card is taken."""
+        cost = self.acquire_cost(slot)
+        if cost == 0:
             self.take(seat, slot)
         else:
-            self.commons.agenda.push(HandPhase.PLACE, seat, slot, slot)
+            self.commons.agenda.push(HandPhase.PLACE, seat, cost, slot)
 
     def legal_place(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
         return self.commons.legal_cubes(seat, self.rules.place, buffer, n)
@@ -379,9 +384,13 @@ class Hands(Slice):
         item = agenda.top()
         slot = argument_of(item)
         self.commons.spend_cube(seat, good)
-        self.market.cubes[slot - number_of(item)] += cube(good)
+        self.market.cubes[self.slot_to_pay(slot, number_of(item))] += cube(good)
         if agenda.tick():
             self.take(seat, slot)
+
+    def slot_to_pay(self, slot: i64, left: i64) -> i64:
+        """Where the next cube goes, of so many that are left (RUL-19)."""
+        return slot - left
 
     def take(self, seat: i64, slot: i64) -> None:
         """The card goes to the hand and its cubes to the storage."""
@@ -444,8 +453,12 @@ class Hands(Slice):
         buffer[n] = self.rules.rest
         return n + 1
 
+    def resting(self, seat: i64) -> i64:
+        """The cards that a rest takes back."""
+        return self.played[seat] | self.discarded[seat]
+
     def apply_rest(self, seat: i64) -> None:
-        self.hand[seat] |= self.played[seat] | self.discarded[seat]
+        self.hand[seat] |= self.resting(seat)
         self.played[seat] = 0
         self.discarded[seat] = 0
 
@@ -508,7 +521,8 @@ class Hands(Slice):
         return found
 
     def view(self) -> dict[str, object]:
-        return {}
+        """What the cards of the row cost, in cubes of any colours."""
+        return {"row_prices": [int(self.acquire_cost(slot)) for slot in range(self.market.rules.slots)]}
 
     def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
         names = self.market.rules.names

@@ -76,7 +76,14 @@ class Crossing(Slice):
 
     def price(self, seat: i64, sailed: i64) -> i64:
         """What the next tile costs after so many."""
-        return 0 if sailed < FREE_TILES + self.harbour.free_moves(seat) else 1
+        return 0 if sailed < self.free_tiles(seat) else 1
+
+    def free_tiles(self, seat: i64) -> i64:
+        return FREE_TILES + self.harbour.free_moves(seat)
+
+    def must_stop(self, seat: i64, sailed: i64, cubes: i64) -> bool:
+        """A boat that cannot sail on stops."""
+        return self.price(seat, sailed) > cubes
 
     def legal_sail(self, seat: i64, sailed: i64, buffer: vec[i64], n: i64) -> i64:
         rules = self.islands.rules
@@ -120,9 +127,11 @@ class Crossing(Slice):
         return False
 
     def refuse_stop(self, seat: i64, hex: i64, cubes: i64) -> i64:
-        if self.islands.tile_at[hex] >= self.islands.rules.toll_free:
-            return LEGAL
-        return LEGAL if count(self.islands.rivals(seat, hex)) <= cubes else IslandReason.CANNOT_PAY_TOLL
+        return (
+            LEGAL
+            if count(self.islands.tolls(seat, self.islands.tile_at[hex])) <= cubes
+            else IslandReason.CANNOT_PAY_TOLL
+        )
 
     def apply_sail(self, seat: i64, tile: i64) -> None:
         """One tile farther; the cube that is due is left behind."""
@@ -153,11 +162,9 @@ class Crossing(Slice):
     def arrive(self, seat: i64) -> None:
         """Rivals are paid (from cubes owned before, RUL-19), then what lies there is taken."""
         agenda = self.commons.agenda
-        hex = self.islands.boat[seat]
         agenda.push(CrossingPhase.ARRIVE, seat, 1, 0)
         agenda.push(CrossingPhase.COLLECT, seat, 1, 0)
-        if self.islands.tile_at[hex] < self.islands.rules.toll_free:
-            self.islands.ask_tolls(seat, self.islands.rivals(seat, hex))
+        self.islands.ask_tolls(seat, self.islands.tolls(seat, self.islands.tile_under(seat)))
 
     def collect(self, seat: i64) -> None:
         hex = self.islands.boat[seat]
@@ -168,7 +175,10 @@ class Crossing(Slice):
     # -- harvesting (EWO-3) --------------------------------------------------------------------------
 
     def harvest(self, seat: i64) -> None:
-        self.commons.hold[seat] += parse_goods("YY") + cube(1) * self.harbour.owned(seat, HARVEST_TILE)
+        self.commons.hold[seat] += self.harvested(seat)
+
+    def harvested(self, seat: i64) -> i64:
+        return parse_goods("YY") + cube(1) * self.harbour.owned(seat, HARVEST_TILE)
 
     def use_place(self, seat: i64) -> None:
         """Build, trade or claim where the boat has arrived."""
@@ -181,10 +191,9 @@ class Crossing(Slice):
     # -- what the agenda asks --------------------------------------------------------------------------
 
     def asks(self, item: i64) -> bool:
-        """A boat that cannot sail on stops."""
         if phase_of(item) == CrossingPhase.SAILING:
             seat = actor_of(item)
-            return self.price(seat, argument_of(item)) <= total(self.commons.hold[seat])
+            return not self.must_stop(seat, argument_of(item), total(self.commons.hold[seat]))
         return phase_of(item) != CrossingPhase.COLLECT
 
     def on_skipped(self, item: i64) -> None:

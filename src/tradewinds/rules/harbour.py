@@ -209,8 +209,7 @@ class Harbour(Slice):
         if tile >= MARKETS:
             return HarbourReason.NOTHING_TO_DO
         if has(islands.outposts[seat], tile):
-            refused = islands.refuse_trade(seat, tile, 1)
-            return refused if total(islands.rules.give[tile]) <= spare else CommonReason.CANNOT_PAY_TRADE
+            return LEGAL if islands.can_pay_trade(seat, tile, spare) else CommonReason.CANNOT_PAY_TRADE
         return islands.refuse_build(seat, tile, spare)
 
     def tolls_for_staying(self, seat: i64) -> i64:
@@ -326,13 +325,17 @@ class Harbour(Slice):
         place = seat * self.rules.kinds + kind
         owned = self.bonuses[place] + 1
         if kind == POINTS:
-            owned = self.bonuses[place] | bit(EACH_BONUS - self.left[kind])  # the top of the pile
+            owned = self.bonuses[place] | bit(self.next_points())
         elif kind == HOLD:
             self.commons.raise_limit(seat, HOLD_MORE)
         elif kind == UPGRADE_AFTER:
             self.commons.upgrade_after_trades(seat)
         self.bonuses = changed(self.bonuses, place, owned)
         self.left = changed(self.left, kind, self.left[kind] - 1)
+
+    def next_points(self) -> i64:
+        """The point tile on top of the pile."""
+        return EACH_BONUS - self.left[POINTS]
 
     def owned(self, seat: i64, kind: i64) -> i64:
         """Bonus tiles of a kind that a seat has; the set of them, for point tiles."""
@@ -446,6 +449,7 @@ class Harbour(Slice):
             },
             "start_sets": [self.rules.sets[number] for number in members(self.sets)],
             "bonus_left": left,
+            "tiles_to_end": int(TILES_TO_END),
         }
 
     def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:

@@ -89,6 +89,11 @@ NO_TILE: Final[i64] = -1
 OFF_MAP: Final[i64] = -1
 
 
+def of_symbol(markets: i64, symbol: i64) -> i64:
+    """How many of a set of markets have a symbol."""
+    return count((markets >> (symbol * A_SYMBOL)) & (bit(A_SYMBOL) - 1))
+
+
 @final
 class IslandRules:
     """Map, tiles and words. Tiles are numbered: markets six a symbol, seas, ports."""
@@ -281,9 +286,14 @@ class Islands(Slice):
         sailed = self.tiles_between(self.boat[seat], hex)
         self.boat[seat] = hex
         self.ask_visit(seat, tile, False)
-        if tile < self.rules.toll_free:
-            self.ask_tolls(seat, self.rivals(seat, hex))
+        self.ask_tolls(seat, self.tolls(seat, tile))
         return sailed
+
+    def tolls(self, seat: i64, tile: i64) -> i64:
+        """The seats that are paid by a boat that ends its move on a tile."""
+        if tile >= self.rules.toll_free:
+            return 0
+        return self.rivals(seat, self.hex_of[tile])
 
     def ask_tolls(self, seat: i64, rivals: i64) -> None:
         if rivals != 0:
@@ -308,16 +318,20 @@ class Islands(Slice):
         return IslandReason.NEEDED_TO_ACT if stayed and not affordable(left, self.rules.give[tile]) else LEGAL
 
     def apply_toll(self, seat: i64, good: i64) -> None:
-        """One cube to the next rival in turn order after the payer (RUL-19)."""
         agenda = self.commons.agenda
         unpaid = argument_of(agenda.top())
-        rival = self.commons.after(seat)
-        while not has(unpaid, rival):
-            rival = self.commons.after(rival)
+        rival = self.next_paid(seat, unpaid)
         self.commons.spend_cube(seat, good)
         self.commons.hold[rival] += cube(good)
         agenda.retarget(unpaid & ~bit(rival))
         agenda.tick()
+
+    def next_paid(self, seat: i64, unpaid: i64) -> i64:
+        """One cube each, in turn order after the payer (RUL-19)."""
+        rival = self.commons.after(seat)
+        while not has(unpaid, rival):
+            rival = self.commons.after(rival)
+        return rival
 
     # -- on a market: what there is to do --------------------------------------------------------------
 
@@ -365,7 +379,7 @@ class Islands(Slice):
 
     def built(self, seat: i64, symbol: i64) -> i64:
         """Outposts that left the row of a symbol."""
-        return count((self.outposts[seat] >> (symbol * A_SYMBOL)) & (bit(A_SYMBOL) - 1))
+        return of_symbol(self.outposts[seat], symbol)
 
     def refuse_build(self, seat: i64, tile: i64, cubes: i64) -> i64:
         if has(self.outposts[seat], tile):
@@ -401,11 +415,14 @@ class Islands(Slice):
             self.commons.agenda.push(self.rules.column, seat, 1, before)
 
     def completed(self, seat: i64) -> i64:
+        return self.completed_with(self.outposts[seat])
+
+    def completed_with(self, outposts: i64) -> i64:
         """Columns that are empty in all four rows."""
         fewest = self.rules.columns
         symbol: i64 = 0
         while symbol < 4:
-            built = self.built(seat, symbol)
+            built = of_symbol(outposts, symbol)
             fewest = built if built < fewest else fewest
             symbol += 1
         return fewest
@@ -419,6 +436,11 @@ class Islands(Slice):
         if not self.may_trade(seat, tile):
             return IslandReason.NO_OUTPOST
         return self.commons.refuse_trade(seat, self.rules.first_trade + tile, repeats)
+
+    def can_pay_trade(self, seat: i64, tile: i64, spare: i64) -> bool:
+        """Whether the trade can be done once with so many of the seat's cubes."""
+        goods = self.commons.hold[seat]
+        return affordable(goods, self.rules.give[tile]) and total(self.rules.give[tile]) <= spare
 
     # -- what the agenda asks ----------------------------------------------------------------------------
 

@@ -57,6 +57,10 @@ ORDER_CODES: Final = declare(
 ROW: Final[i64] = 5
 NO_CARD: Final[i64] = -1
 COINS_A_PLAYER: Final[i64] = 2  # of each metal
+NO_COIN: Final[i64] = 0
+GOLD: Final[i64] = 1
+SILVER: Final[i64] = 2
+COIN_NAMES: Final = ("", "gold", "silver")
 GOLD_WORTH: Final[i64] = 3
 SILVER_WORTH: Final[i64] = 1
 
@@ -146,13 +150,19 @@ class Orders(Slice):
             self.commons.agenda.push(OrderPhase.ORDER, CHANCE, 1, 0)
 
     def take_coin(self, seat: i64, place: i64) -> None:
-        """Gold is above the leftmost card and silver above the second; without gold, silver moves left."""
-        if place == 0 and self.gold > 0:
+        coin = self.coin_above(place)
+        if coin == GOLD:
             self.gold -= 1
             self.coins = changed(self.coins, seat * 2, self.coins[seat * 2] + 1)
-        elif self.silver > 0 and place == self.silver_place():
+        elif coin == SILVER:
             self.silver -= 1
             self.coins = changed(self.coins, seat * 2 + 1, self.coins[seat * 2 + 1] + 1)
+
+    def coin_above(self, place: i64) -> i64:
+        """Gold is above the leftmost card and silver above the second; without gold, silver moves left."""
+        if place == 0 and self.gold > 0:
+            return GOLD
+        return SILVER if self.silver > 0 and place == self.silver_place() else NO_COIN
 
     def silver_place(self) -> i64:
         return 1 if self.gold > 0 else 0
@@ -215,6 +225,8 @@ class Orders(Slice):
             "orders": [None if card == NO_CARD else self.rules.names[card] for card in self.row],
             "order_deck": {"size": int(self.deck.size()), "unseen": self.card_words(self.deck.first)},
             "coins_left": {"gold": int(self.gold), "silver": int(self.silver)},
+            "coins_above": [COIN_NAMES[self.coin_above(place)] for place in range(ROW)],
+            "cards_to_end": int(self.rules.cards_to_end(self.commons.players)),
         }
 
     def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:

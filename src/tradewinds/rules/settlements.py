@@ -156,6 +156,10 @@ class SettlementRules:
         name = self.first_words[location]
         return (name, int(argument_of(first)) + 1) if name in ("fort", "market") else ("", 0)
 
+    def steps_of(self, location: int) -> list[int]:
+        """What is printed on a location, as items of the agenda."""
+        return [int(step) for step in self.steps[location * 2 : location * 2 + 2] if step != NO_STEP]
+
     def board_of(self, location: i64) -> int:
         """The spare board of a location, by number; -1 for those that are always there."""
         return sum([int(location >= start) for start in self.spare_starts]) - 1
@@ -268,6 +272,10 @@ class Settlements(Slice):
             if board >= 0 and self.covered[location] != BOXED:
                 return self.rules.spare_names[board]
         return "-"
+
+    def on_table(self) -> list[int]:
+        """The locations of all boards that lie on the table."""
+        return [n for n in range(self.rules.locations) if self.covered[n] != BOXED]
 
     def lay_board(self, board: i64) -> None:
         location: i64 = 0
@@ -435,11 +443,17 @@ class Settlements(Slice):
         self.recall(seat, self.away[seat])
 
     def recruit(self, seat: i64, number: i64) -> None:
-        """Settlers from the reserve, as far as it goes (RUL-30)."""
-        left = self.reserve[seat]
-        number = min(number, left)
-        self.reserve = changed(self.reserve, seat, left - number)
+        number = self.recruited(seat, number)
+        self.reserve = changed(self.reserve, seat, self.reserve[seat] - number)
         self.ready[seat] += number
+
+    def recruited(self, seat: i64, number: i64) -> i64:
+        """Settlers from the reserve, as far as it goes (RUL-30)."""
+        return min(number, self.reserve[seat])
+
+    def placed(self, seat: i64) -> i64:
+        """Settlers that a rest brings home."""
+        return SETTLERS - self.ready[seat] - self.reserve[seat]
 
     # -- forts (EW1-11, EW2-14) ------------------------------------------------------------------------
 

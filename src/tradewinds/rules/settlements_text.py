@@ -86,9 +86,8 @@ def settlements_view(land: Settlements) -> dict[str, object]:
     """What lies on the table. Of piles: which pieces are left, never in which order."""
     rules = land.rules
     cards = [None if card == at.NONE else rules.card_names[card] for card in land.forts]
-    on_table = [location for location in range(rules.locations) if land.covered[location] != at.BOXED]
     return {
-        "locations": [location_view(land, location) for location in on_table],
+        "locations": [location_view(land, location) for location in land.on_table()],
         "forts": cards[:-1],
         "point_deck": {
             "size": int(land.deck.size()) + int(cards[-1] is not None),
@@ -98,6 +97,7 @@ def settlements_view(land: Settlements) -> dict[str, object]:
         "stacks": [stack_view(land, stack) for stack in range(len(land.heights))],
         "bonus_unseen": named(rules.tile_names, land.unseen),
         "beside": named(rules.exploration_names, land.beside),
+        "cards_to_end": int(at.CARDS_TO_END),
     }
 
 
@@ -125,6 +125,7 @@ def settlements_seat_view(land: Settlements, seat: i64) -> dict[str, object]:
     first = seat * at.EMBLEMS
     return {
         "ready": int(land.ready[seat]),
+        "placed": int(land.placed(seat)),
         "reserve": int(land.reserve[seat]),
         "cards": named(rules.card_names, land.cards[seat]),
         "bonus_tiles": named(rules.tile_names, land.scoring[seat]),

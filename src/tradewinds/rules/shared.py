@@ -222,8 +222,11 @@ class Commons(Slice):
         return CommonReason.CANNOT_PAY_TRADE if self.possible_trades(seat, trade) < repeats else LEGAL
 
     def possible_trades(self, seat: i64, trade: i64) -> i64:
+        return self.trades_with(self.hold[seat], trade)
+
+    def trades_with(self, goods: i64, trade: i64) -> i64:
         """As often as there are words for; more of them are asked for again (`apply_trade`)."""
-        repeats = times(self.hold[seat], self.rules.give[trade], self.rules.change[trade])
+        repeats = times(goods, self.rules.give[trade], self.rules.change[trade])
         most = self.rules.most_trades
         return repeats if repeats < most else most
 
@@ -351,13 +354,17 @@ class Commons(Slice):
         seat = self.seat
         left = self.players
         while left > 0:
-            surplus = total(self.hold[seat]) - self.limit[seat]
+            surplus = self.surplus(seat)
             if surplus > 0:
                 self.agenda.push(CommonPhase.RETURN, seat, surplus, 0)
                 return True
             seat = self.after(seat)
             left -= 1
         return False
+
+    def surplus(self, seat: i64) -> i64:
+        """Cubes above the limit."""
+        return total(self.hold[seat]) - self.limit[seat]
 
     def pass_turn(self) -> bool:
         following = self.after(self.seat)

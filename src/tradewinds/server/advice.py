@@ -6,6 +6,7 @@ from tradewinds.bots.seating import decision_seed
 from tradewinds.core.agenda import CHANCE
 from tradewinds.core.errors import TradewindsError
 from tradewinds.core.state import State
+from tradewinds.narration.reasons import Reason, why
 from tradewinds.server import authority, messages
 from tradewinds.server.authority import Player
 from tradewinds.server.live import Live
@@ -68,15 +69,13 @@ class Advice:
             raise Refused(Code.NOT_ASKED, f"it is not for seat {seat + 1} to decide")
         return live, state
 
-    async def why(self, id: str, player: Player, seat: int, action: str) -> str:
+    async def why(self, id: str, player: Player, seat: int, action: str) -> Reason | None:
         """Why an action is not possible for a seat now; nothing if it is."""
         live = await self._find(id)
         authority.need_own_seat(live.table, seat, player)
         state = authority.need_playing(live.table)
-        if live.table.actor != seat:
-            return f"it is not for seat {seat + 1} to decide"
         try:
-            return state.refusal(state.game.index(action))
+            return why(state, state.game.index(action), seat)
         except TradewindsError as error:
             raise Refused(Code.BAD_MESSAGE, str(error)) from None
 

@@ -23,6 +23,7 @@ from msgspec import Struct
 
 from tradewinds import __version__
 from tradewinds.core.errors import TradewindsError
+from tradewinds.narration.reasons import Reason
 from tradewinds.server import upkeep
 from tradewinds.server.identity import need_own_page, need_plain
 from tradewinds.server.pages import page
@@ -53,11 +54,12 @@ BY_STATUS = {
 }
 
 
-class RefusalShown(Struct, frozen=True):
+class RefusalShown(Struct, frozen=True, omit_defaults=True):
     """Why something was not done."""
 
     code: Code
     reason: str
+    why: Reason | None = None  # which rule, where the code is `illegal`
 
 
 def refusals_shown() -> dict[int, ResponseSpec]:
@@ -78,7 +80,7 @@ for route in ROUTES:
 def refusal(_: AnyRequest, error: TradewindsError) -> Response[RefusalShown]:
     """What we refuse, with the status that fits its code; a wrong option or record is the caller's."""
     refused = error if isinstance(error, Refused) else Refused(Code.BAD_MESSAGE, str(error))
-    return Response(RefusalShown(refused.code, refused.sentence), status_code=refused.status)
+    return Response(RefusalShown(refused.code, refused.sentence, refused.why), status_code=refused.status)
 
 
 def http_refusal(_: AnyRequest, error: HTTPException) -> Response[RefusalShown]:

@@ -12,6 +12,8 @@ from tradewinds.core.dealer import Dealer
 from tradewinds.core.errors import IllegalAction, UnknownAction
 from tradewinds.core.record import actor_word, clean_name
 from tradewinds.core.state import State
+from tradewinds.narration.options import Option, explain
+from tradewinds.narration.reasons import why
 from tradewinds.server import commands, events
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.table import Seat, Table
@@ -220,13 +222,13 @@ def follow(state: State, seat: int, dealer: Dealer) -> list[str]:
         state.apply(action)
 
 
-def foresee(state: State, seat: int) -> list[str]:
-    """The same as far as nothing is drawn: the actions that a seat is left no choice about."""
-    actions: list[str] = []
+def foresee(state: State, seat: int) -> list[Option]:
+    """The same as far as nothing is drawn: what a seat is left no choice about."""
+    options: list[Option] = []
     while (action := only_step(state, seat)) is not None:
-        actions.append(state.game.action_text(action))
+        options.append(explain(state, action))
         state.apply(action)
-    return actions
+    return options
 
 
 def decide(table: Table, command: commands.Decide, player: Player, seed: str) -> list[events.AnyEvent]:
@@ -249,7 +251,9 @@ def take(state: State, action: str) -> None:
     """An action by its text, if the rules allow it."""
     try:
         state.apply_text(action)
-    except (IllegalAction, UnknownAction) as error:
+    except IllegalAction as error:
+        raise Refused(Code.ILLEGAL, str(error), why(state, state.game.index(action))) from None
+    except UnknownAction as error:
         raise Refused(Code.ILLEGAL, str(error)) from None
 
 

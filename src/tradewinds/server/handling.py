@@ -29,7 +29,7 @@ async def handle(
         case messages.Preview():
             return await advice.preview(table, player, message)
         case messages.Why(seat=seat, action=action):
-            return messages.Reason(message.id, await advice.why(table, player, seat, action))
+            return messages.ReasonAnswer(message.id, await advice.why(table, player, seat, action))
         case commands.Rematch():
             await house.rematch(table, player)
         case messages.Sync():

@@ -1,4 +1,4 @@
-"""The protocol between a table and its clients, version 1: JSON over a WebSocket or plain HTTP.
+"""The protocol between a table and its clients, version 2: JSON over a WebSocket or plain HTTP.
 
 A client sends commands (`commands.py`) and the requests of this file; each is answered by an `answer` or a
 `refused` that names its `id`. The server sends on its own what everybody at a table may see: first the whole
@@ -9,13 +9,15 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct, json
 
+from tradewinds.narration.options import Option
+from tradewinds.narration.reasons import Reason
 from tradewinds.narration.story import Chapter
 from tradewinds.server import commands as c
 from tradewinds.server.events import TableSetting, snake
 from tradewinds.server.refusals import Code
 from tradewinds.server.store.chat import ChatLine
 
-PROTOCOL = 1
+PROTOCOL = 2
 LARGEST_MESSAGE = 4096  # bytes that a client may send at once
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -96,13 +98,14 @@ class RefusedMessage(Message, frozen=True, tag="refused"):
     to: str | None  # the id of the message, if it could be read
     code: Code
     reason: str
+    why: Reason | None = None  # which rule, where the code is `illegal`
 
 
-class Reason(Message, frozen=True):
-    """Why an action is not possible; empty if it is."""
+class ReasonAnswer(Message, frozen=True, tag="reason"):
+    """Why an action is not possible; nothing if it is."""
 
     to: str
-    reason: str
+    why: Reason | None = None
 
 
 class HintOption(Struct, frozen=True):
@@ -142,7 +145,7 @@ class Previewed(Message, frozen=True):
     board: Annotated[dict[str, Json], shaped("Partial<Board>")]
     seats: dict[str, dict[str, Json]]
     draws: bool  # chance would act next
-    then: list[str]  # actions of the same seat that would follow by themselves, because there is no other
+    then: list[Option]  # of the same seat that would follow by themselves, because there is no other
 
 
 class SeatShown(Struct, frozen=True, omit_defaults=True):
@@ -200,7 +203,7 @@ class You(Struct, frozen=True, omit_defaults=True):
 
     seats: list[int]
     asked: int | None = None  # the own seat that is to decide
-    legal: list[str] = []  # what it can do
+    options: list[Option] = []  # what it can do
     undo: int | None = None  # the own seat that can undo
     own: dict[str, dict[str, Any]] = {}  # by seat: own things that others do not see (hidden scores)
     invite: str | None = None  # for who may ask others in
@@ -255,7 +258,7 @@ ServerMessage = (
     | Change
     | Answer
     | RefusedMessage
-    | Reason
+    | ReasonAnswer
     | HintAnswer
     | AheadAnswer
     | Previewed
@@ -265,7 +268,7 @@ ServerMessage = (
 )
 
 # What answers a message, apart from a refusal.
-DirectAnswer = Answer | Reason | HintAnswer | AheadAnswer | Previewed | Pong | Whole
+DirectAnswer = Answer | ReasonAnswer | HintAnswer | AheadAnswer | Previewed | Pong | Whole
 
 encode = json.Encoder().encode
 decode_message = json.Decoder(ClientMessage).decode

@@ -3,6 +3,7 @@
 from enum import StrEnum
 
 from tradewinds.core.errors import TradewindsError
+from tradewinds.narration.reasons import Reason
 
 
 class Code(StrEnum):
@@ -54,16 +55,17 @@ LONGEST_SENTENCE = 500  # a sentence may quote what was sent, but not all of it
 
 
 class Refused(TradewindsError):
-    """The server does not do what it was asked."""
+    """The server does not do what it was asked; `why` says which rule is in the way."""
 
-    def __init__(self, code: Code, sentence: str) -> None:
+    def __init__(self, code: Code, sentence: str, why: Reason | None = None) -> None:
         sentence = sentence[:LONGEST_SENTENCE]
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
+        self.why = why
 
-    def __reduce__(self) -> tuple[type, tuple[Code, str]]:
-        return type(self), (self.code, self.sentence)
+    def __reduce__(self) -> tuple[type, tuple[Code, str, Reason | None]]:
+        return type(self), (self.code, self.sentence, self.why)
 
     @property
     def status(self) -> int:

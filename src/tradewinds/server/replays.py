@@ -12,6 +12,7 @@ from msgspec import Struct
 from tradewinds.core.record import Record
 from tradewinds.core.state import Game, State
 from tradewinds.core.view import SeatView
+from tradewinds.narration.options import Option
 from tradewinds.narration.story import Chapter, tell
 from tradewinds.server.messages import shaped
 from tradewinds.server.refusals import Code, Refused
@@ -68,7 +69,7 @@ class Moment(Struct, frozen=True):
     ply: int  # the position before it
     seat: int  # -1: chance
     played: list[str]
-    best: str | None
+    best: Option | None
     before: list[float]
     after: list[float]
 
@@ -86,7 +87,7 @@ def position_of(game: Game, record: Record, number: int, open: Open) -> Position
         raise Refused(Code.NOT_FOUND, f"there are {len(record.decisions)} positions, not {number}")
     state = followed(game, record, number)
     last = record.decisions[number - 1] if number else None
-    board = common_parts(state.view(None))
+    board = common_parts(state, state.view(None))
     board["seats"] = [seat_parts(seen(state, seat, open)) for seat in range(record.players)]
     return PositionShown(number, len(record.decisions), last, board)
 

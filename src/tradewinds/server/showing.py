@@ -9,6 +9,8 @@ from msgspec import Raw, json
 from tradewinds.core.agenda import NOBODY
 from tradewinds.core.state import State
 from tradewinds.core.view import SeatView, View
+from tradewinds.narration.asked import asked_of
+from tradewinds.narration.options import offers
 from tradewinds.narration.story import Chapter, Story, tell
 from tradewinds.server import messages as m
 from tradewinds.server.table import Table, seat_name
@@ -71,10 +73,7 @@ def you_of(table: Table, player: str | None, invite: str | None = None) -> m.You
     seats = table.seats_of(player)
     state = table.state
     asked = table.actor if table.actor in seats and not table.paused else None
-    legal: list[str] = []
-    if asked is not None and state is not None:
-        texts = table.game.vocabulary.texts
-        legal = [texts[action] for action in state.legal()]
+    options = offers(state) if asked is not None and state is not None else []
     undo = table.undo_seat if table.undo and table.undo_seat in seats and not table.paused else None
     own: dict[str, dict[str, object]] = {}
     if state is not None and state.game.options.get("scores") == "hidden" and state.actor != NOBODY:
@@ -88,7 +87,7 @@ def you_of(table: Table, player: str | None, invite: str | None = None) -> m.You
     return m.You(
         seats=seats,
         asked=asked,
-        legal=legal,
+        options=options,
         undo=undo,
         own=own,
         invite=invite if seats else None,
@@ -130,7 +129,7 @@ class Shown:
         if table.state is None:
             return info, {}, {}
         view = table.state.view(None)
-        board = renew(self.board, common_parts(view))
+        board = renew(self.board, common_parts(table.state, view))
         if not self.seats:
             self.seats = [{} for _ in view.seats]
             self._whole_seats = [0 for _ in view.seats]
@@ -182,10 +181,10 @@ class Shown:
             for seat in view.seats
             if (changed := renew(dict(self.seats[seat.seat]), seat_parts(seat)))
         }
-        return renew(dict(self.board), common_parts(view)), seats
+        return renew(dict(self.board), common_parts(state, view)), seats
 
 
-def common_parts(view: View) -> dict[str, object]:
+def common_parts(state: State, view: View) -> dict[str, object]:
     """What a spectator sees of a game apart from the seats."""
     return {
         "game": view.game,
@@ -194,6 +193,7 @@ def common_parts(view: View) -> dict[str, object]:
         "actor": view.actor,
         "decisions": view.ply,
         "asked": view.asked,
+        "question": asked_of(state),
         **view.common,
     }
 

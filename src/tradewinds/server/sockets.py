@@ -167,7 +167,7 @@ async def serve_messages(connection: Connection, table: str, service: Service) -
             refused = error if isinstance(error, Refused) else Refused(Code.BAD_MESSAGE, str(error))
             service.metrics.refused.labels(refused.code).inc()
             strikes += refused.code in (Code.BAD_MESSAGE, Code.TOO_FAST, Code.TOO_LARGE)
-            reply = messages.RefusedMessage(message_id(data), refused.code, refused.sentence)
+            reply = messages.RefusedMessage(message_id(data), refused.code, refused.sentence, refused.why)
         connection.push(messages.encode(reply))
         service.metrics.answered.observe(time.perf_counter() - begun)
     await connection.flush()

@@ -16,8 +16,9 @@ from typing import TypeVar, TypeVarTuple
 
 from tradewinds.bots.analysis import analyse, turning_points
 from tradewinds.bots.seating import LocalBot, SeatedBot
-from tradewinds.core.record import parse_record
+from tradewinds.core.record import parse_record, replay
 from tradewinds.games.registry import game_of
+from tradewinds.narration.options import explain
 from tradewinds.server.games import GameKey, made, pieces_with
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.replays import Moment, ReviewShown, TurnJudged
@@ -59,7 +60,7 @@ def review(record: str, pack: str | None, simulations: int) -> ReviewShown:
                 ply=moment.ply,
                 seat=moment.actor,
                 played=[game.action_text(action) for action in moment.played],
-                best=None if moment.best is None else game.action_text(moment.best),
+                best=None if moment.best is None else explain(replay(game, read, moment.ply), moment.best),
                 before=list(moment.before),
                 after=list(moment.after),
             )

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from msgspec import json
 
+from tradewinds.narration.asked import Asked
 from tradewinds.server import messages as m
 from tradewinds.server.app import make_app
 from tradewinds.server.events import Entry
@@ -32,6 +33,7 @@ export interface Board {{
   actor: number;
   decisions: number;
   asked: Question[];
+  question: Asked | null;
   seats: BoardSeat[];
   [key: string]: unknown;
 }}
@@ -112,7 +114,7 @@ def declaration(name: str, schema: Schema) -> str:
 def protocol_types() -> dict[str, str]:
     """Everything that goes over a WebSocket, and what shows boards."""
     wanted = {"ClientMessage": m.ClientMessage, "ServerMessage": m.ServerMessage}
-    shown = [Entry, m.Info, Code, PositionShown, ScoresShown, StoryShown, ReviewShown]
+    shown = [Asked, Entry, m.Info, Code, PositionShown, ScoresShown, StoryShown, ReviewShown]
     roots: Sequence[Any] = [*wanted.values(), *shown]
     schemas, components = json.schema_components(roots, ref_template="#/$defs/{name}")
     found = {name: declaration(name, schema) for name, schema in components.items()}

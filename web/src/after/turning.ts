@@ -1,11 +1,9 @@
 // The turning points of a game: what the house has found, brought together with what the log tells of it.
-import { gameBoard, type GameBoard } from '../lib/board';
-import type { Board, Moment, Pieces, ReviewShown } from '../lib/protocol';
+import type { Board, Moment, Option, Pieces, ReviewShown } from '../lib/protocol';
 import { loadPosition, loadReview, type Of } from '../lib/replay';
-import { option } from '../lib/words/questions';
+import { label } from '../lib/words/questions';
 import type { Words } from '../lib/words/index.svelte';
 import { effect, orderWords } from '../lib/words/pieces';
-import { kindOf, portNumber } from '../lib/words/scene';
 import type { Sentence } from '../lib/words/telling';
 
 const MOST = 6;
@@ -82,17 +80,15 @@ export function betterWords(
   name: (seat: number) => string,
 ): string | null {
   if (board === null || moment.best === null) return null;
-  const label = option({ words, pieces, board, name, legal: [moment.best] }, moment.best);
-  const offered = offerOf(words, pieces, gameBoard(board), moment.best);
-  return offered ? `${label} (${offered})` : label;
+  const told = label({ words, pieces, asked: board.question, name }, moment.best);
+  const offered = offerOf(words, pieces, moment.best);
+  return offered ? `${told} (${offered})` : told;
 }
 
-/** What there is where an action leads to: several markets have the same name, and all ports have. */
-function offerOf(words: Words, pieces: Pieces, { ports }: GameBoard, action: string): string {
-  const [verb = '', tile = ''] = action.split(' ');
-  if (!['sail', 'dock', 'trade-at'].includes(verb)) return '';
-  const market = pieces.markets[tile];
+/** What there is where an option leads to: several markets have the same name, and all ports have. */
+function offerOf(words: Words, pieces: Pieces, { action, about = '', offer = '' }: Option): string {
+  if (!['sail', 'dock', 'trade-at'].includes(action.split(' ')[0] ?? '')) return '';
+  const [market, order] = [pieces.markets[about], pieces.victory_tiles[offer]];
   if (market) return effect(words, market);
-  const order = kindOf(tile) === 'port' ? pieces.victory_tiles[ports?.[portNumber(tile)] ?? ''] : undefined;
   return order ? orderWords(words, order) : '';
 }

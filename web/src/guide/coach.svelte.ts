@@ -36,7 +36,7 @@ export class Coach {
     board: this.table.board,
     pieces: this.table.pieces,
     seat: this.seat,
-    legal: this.table.playing.legal,
+    options: this.table.playing.offered,
   }));
   readonly number = $derived.by(() => {
     const phase = this.asks ? this.table.playing.asked?.phase : undefined;

@@ -6,13 +6,11 @@
 import type { GameBoard, SeatThings } from '../lib/board';
 import { goodsOf } from '../lib/goods';
 import { optionOf, type Option } from '../lib/options';
-import type { Pieces } from '../lib/protocol';
+import type { Option as Offered, Pieces } from '../lib/protocol';
 import type { Words } from '../lib/words/index.svelte';
-import { kindOf } from '../lib/words/scene';
-import { placedBy } from '../table/shape';
 import { deedsOf, type Line } from './deeds';
 import paths from './paths.json';
-import { costBefore, fills, lifts, pays } from './prices';
+import { fills, lifts, pays } from './prices';
 
 export type LessonGame = keyof typeof paths;
 export type AreaName = keyof Words['areas'];
@@ -21,7 +19,7 @@ export interface Situation {
   board: GameBoard;
   pieces: Pieces;
   seat: number;
-  legal: readonly string[];
+  options: readonly Offered[];
 }
 
 export interface Chapter {
@@ -144,48 +142,20 @@ const cardOf =
   (kind: string): Way =>
   (option, { pieces }) =>
     option.verb === 'play' && pieces.cards[option.words[0] ?? '']?.kind === kind;
-const isMarket = (tile: string): boolean => !['sea', 'port'].includes(kindOf(tile));
-const hasOutpost = (situation: Situation, tile: string): boolean =>
-  things(situation).outposts?.includes(tile) ?? false;
 
-/** A tile to sail to, or the one where the boat is. */
-function tileOf({ verb: does, words }: Option, situation: Situation): string | null {
-  if (does === 'stay') return things(situation).boat ?? null;
-  return does === 'sail' ? (words[0] ?? null) : null;
-}
-
-/** A market without an own outpost, where one can be built. */
-const toBuild: Way = (option, situation) => {
-  const tile = tileOf(option, situation);
-  return tile !== null && isMarket(tile) && !hasOutpost(situation, tile) && paysAt(situation, tile, '');
-};
-/** A market whose trade can be paid at least once, where an own outpost stands or could be built before. */
-const toTrade =
-  (own: boolean): Way =>
-  (option, situation) => {
-    const tile = tileOf(option, situation);
-    return tile !== null && hasOutpost(situation, tile) === own && tradesAt(situation, tile);
-  };
-const buildToTrade: Way = (option, situation) =>
-  option.verb === 'build' && tradesAt(situation, things(situation).boat ?? '');
-
-/** Whether a price can be paid on a tile, after everything that has to be paid before. */
-function paysAt(situation: Situation, tile: string, price: string): boolean {
-  const before = costBefore(situation.board, situation.pieces, things(situation), tile);
-  return before !== null && pays(things(situation).hold, price, before);
-}
-
-function tradesAt(situation: Situation, tile: string): boolean {
-  const { give } = situation.pieces.markets[tile] ?? {};
-  return isMarket(tile) && give !== undefined && paysAt(situation, tile, give);
-}
-
-const toPaidPort: Way = (option, situation) => {
-  const tile = tileOf(option, situation) ?? '';
-  const offer = situation.board.ports?.[Number(tile.slice('port-'.length)) - 1] ?? '';
-  const { cost } = situation.pieces.victory_tiles[offer] ?? {};
-  return tile.startsWith('port-') && cost !== undefined && pays(things(situation).hold, cost);
-};
+/** To sail somewhere or to stay, for what could be done there after everything that has to be paid before. */
+const toUse =
+  (does: string, ...without: string[]): Way =>
+  ({ verb: goes, facts: { then = [] } }) =>
+    ['sail', 'stay'].includes(goes) && then.includes(does) && !without.some((other) => then.includes(other));
+const toBuild = toUse('build');
+const toPaidPort = toUse('claim');
+/** Where an own outpost stands already, or where one could be built before. */
+const toOwnTrade = toUse('trade', 'build');
+const toBuildAndTrade: Way = (option, situation) =>
+  toBuild(option, situation) && toUse('trade')(option, situation);
+const buildToTrade: Way = ({ verb: does, facts }) =>
+  does === 'build' && (facts.then?.includes('trade') ?? false);
 
 /** How to get to a deed, the shortest way first. Options come in the order of the rules: near tiles first. */
 const WAYS: Record<string, Way[]> = {
@@ -193,14 +163,14 @@ const WAYS: Record<string, Way[]> = {
   dock: [verb('dock')],
   gain: [cardOf('gain'), locationWith('gain')],
   upgrade: [verb('upgrade'), cardOf('upgrade')],
-  sail: [toTrade(false), toBuild, verb('sail')],
-  build: [verb('build'), toTrade(false), toBuild],
+  sail: [toBuildAndTrade, toBuild, verb('sail')],
+  build: [verb('build'), toBuildAndTrade, toBuild],
   trade: [
     verb('trade'),
     locationWith('trade'),
-    toTrade(true),
+    toOwnTrade,
     buildToTrade,
-    toTrade(false),
+    toBuildAndTrade,
     // It is no market, but a trade all the same.
     cardOf('trade'),
   ],
@@ -234,14 +204,11 @@ export type Detour = 'goods' | 'cards' | 'settlers';
 /** Gets goods that are missing for one of the prices, as far as there is room for them. */
 const gains =
   (prices: readonly string[]): Way =>
-  ({ action, words: [id = ''] }, situation) => {
-    const { cards, locations } = situation.pieces;
+  ({ action, facts: { brings = '' } }, situation) => {
     if (!deedsOf(action, situation.pieces).includes('gain')) return false;
-    const step = locations[id]?.steps.find(({ word }) => word === 'gain');
-    const gained = (action.startsWith('play ') ? cards[id]?.get : step?.get) ?? '';
     const { hold, limit } = things(situation);
-    const fits = goodsOf(hold).length + goodsOf(gained).length <= limit;
-    return fits && prices.some((price) => fills(hold, price, gained));
+    const fits = goodsOf(hold).length + brings.length <= limit;
+    return fits && prices.some((price) => fills(hold, price, brings));
   };
 const upgrades =
   (prices: readonly string[]): Way =>
@@ -251,12 +218,7 @@ const upgrades =
     prices.some((price) => lifts(things(situation).hold, price));
 
 /** Rests, if there is anything that it brings back. */
-const rests: Way = (option, situation) => {
-  const { hand, played = [], discarded = [] } = things(situation);
-  const lying =
-    hand === undefined ? placedBy(situation.board, situation.seat) : played.length + discarded.length;
-  return option.verb === 'rest' && lying > 0;
-};
+const rests: Way = ({ verb: does, facts: { back = 0, home = 0 } }) => does === 'rest' && back + home > 0;
 
 /** What helps when nothing leads to a deed at once: goods, or first a rest that brings what can be paid into reach. */
 function detours(missing: readonly string[], situation: Situation): [Detour, Way][] {
@@ -286,15 +248,14 @@ export function suggestion(
   lines: readonly Line[],
   situation: Situation,
 ): Suggestion | null {
-  const { board, legal } = situation;
-  const asked = board.asked.at(-1);
+  const { question: asked } = situation.board;
   const decisions = lines.filter(({ decided }) => decided).map(({ action }) => action);
   const path = paths[game];
   const next = path[decisions.length];
   const followed = decisions.every((action, place) => action === path[place]);
-  if (followed && next !== undefined && legal.includes(next))
-    return { option: optionOf(next, asked), onPath: true };
-  const options = legal.map((action) => optionOf(action, asked));
+  const options = situation.options.map((offered) => optionOf(offered, asked));
+  const onPath = options.find(({ action }) => action === next);
+  if (followed && onPath) return { option: onPath, onPath: true };
   const missing = chapter.deeds.filter((deed) => !doneBy(lines, situation.pieces).has(deed));
   for (const way of missing.flatMap((deed) => WAYS[deed] ?? [])) {
     const found = options.find((option) => way(option, situation));

@@ -1,5 +1,5 @@
 // What a spectator sees of a game, by the parts that games are made of. Which parts there are, the game says.
-import type { Board, Question } from './protocol';
+import type { Asked, Board, Question } from './protocol';
 
 export interface RouteCard {
   card: string;
@@ -41,6 +41,7 @@ export interface SeatThings {
   bonus?: HarbourBonus;
   // settlements
   ready?: number;
+  placed?: number;
   reserve?: number;
   cards?: string[];
   bonus_tiles?: string[];
@@ -58,6 +59,7 @@ export interface GameBoard {
   actor: number;
   decisions: number;
   asked: Question[];
+  question: Asked | null;
   seats: SeatThings[];
   turn: number;
   round: number;
@@ -66,10 +68,12 @@ export interface GameBoard {
   // caravan
   row?: (string | null)[];
   row_cubes?: string[];
+  row_prices?: number[];
   deck?: { size: number };
   orders?: (string | null)[];
   order_deck?: { size: number };
   coins_left?: { gold: number; silver: number };
+  coins_above?: string[];
   // islands
   map?: string[];
   ports?: (string | null)[];
@@ -83,15 +87,14 @@ export interface GameBoard {
   point_deck?: { size: number; top: string | null };
   stacks?: { top: string | null; size: number }[];
   beside?: string[];
+  route_length?: number;
+  // what brings the last round
+  tiles_to_end?: number;
+  cards_to_end?: number;
 }
 
 export function gameBoard(board: Board): GameBoard {
   return board as unknown as GameBoard;
-}
-
-/** The question that is being asked now. */
-export function askedNow(board: GameBoard): Question | undefined {
-  return board.asked.at(-1);
 }
 
 /** A score by its sources, in one number. */

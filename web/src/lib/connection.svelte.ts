@@ -11,6 +11,7 @@ import type {
   Entry,
   HintOption,
   Info,
+  Reason,
   ServerMessage,
   Whole,
   You,
@@ -124,9 +125,9 @@ export class TableConnection {
     return answer.type === 'hint' ? answer.options : [];
   }
 
-  async why(seat: number, action: string): Promise<string> {
+  async why(seat: number, action: string): Promise<Reason | null> {
     const answer = await this.send({ type: 'why', seat, action });
-    return answer.type === 'reason' ? answer.reason : '';
+    return answer.type === 'reason' ? (answer.why ?? null) : null;
   }
 
   /** Show at once what is still to be shown: somebody wants to go on. */

@@ -1,7 +1,7 @@
 // A table that is being played, and a look back: while an earlier moment is looked at, its board stands in for
 // that of now, and nothing can be chosen. The game goes on meanwhile.
 import type { TableConnection } from './connection.svelte';
-import type { Board, Chapter, ChatLine, Entry, HintOption, Info, You } from './protocol';
+import type { Board, Chapter, ChatLine, Entry, HintOption, Info, Reason, You } from './protocol';
 import { loadPosition } from './replay';
 import type { TableSource } from './source';
 
@@ -101,7 +101,7 @@ export class Lens implements TableSource {
   hint(seat: number): Promise<HintOption[]> {
     return this.live.hint(seat);
   }
-  why(seat: number, action: string): Promise<string> {
+  why(seat: number, action: string): Promise<Reason | null> {
     return this.live.why(seat, action);
   }
   hurry(): void {

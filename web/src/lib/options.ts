@@ -1,13 +1,17 @@
 // What a seat can do right now, as things on the table that can be touched.
 //
-// The server names every option in the notation of the games (`play m10 x2`, `sail tea-4`). Here each one is
+// The server offers options in the notation of the games (`play m10 x2`, `sail tea-4`), each with what it costs and
+// brings. Here each one is
 // given a place: the card, tile, location or good that lights up for it. Options that differ only in how often
 // they are done share a place and are told apart by a counter in the turn bar.
-import type { Question } from './protocol';
+import type { Option as Offered } from './protocol';
+
+/** What is asked, as far as it matters here. */
+type Phase = { phase: string } | null | undefined;
 
 export type Area =
   | 'row' // merchant cards on the table, by slot
-  | 'orders' // point cards of spice-road, by slot
+  | 'orders' // point cards in a row, by slot
   | 'cards' // own merchant cards, by name
   | 'route' // own route, by place
   | 'map' // tiles, by name
@@ -23,8 +27,11 @@ export interface Place {
   key: string;
 }
 
+/** An option with its place on the table. */
 export interface Option {
   action: string;
+  /** What it costs and brings, as the server says. */
+  facts: Offered;
   verb: string;
   words: string[];
   place: Place;
@@ -65,14 +72,16 @@ const OF_ONE_GOOD = new Set(['place', 'pay', 'toll', 'leave', 'return', 'upgrade
 /** Buttons that end a step without doing anything, and stand beside the main one. */
 const DECLINING = new Set(['done', 'stop', 'rest']);
 
-export function optionOf(action: string, asked: Question | undefined): Option {
+export function optionOf(facts: Offered, asked: Phase): Option {
+  const { action } = facts;
   const [verb = '', ...words] = action.split(' ');
   const repeat = REPEATED.has(verb) ? /^x(\d+)$/.exec(words.at(-1) ?? '') : null;
   const rest = repeat ? words.slice(0, -1) : words;
-  return { action, verb, words, place: placeOf(verb, rest, asked), times: repeat ? Number(repeat[1]) : 1 };
+  const times = repeat ? Number(repeat[1]) : 1;
+  return { action, facts, verb, words, place: placeOf(verb, rest, asked), times };
 }
 
-function placeOf(verb: string, words: string[], asked: Question | undefined): Place {
+function placeOf(verb: string, words: string[], asked: Phase): Place {
   const key = words.join(' ');
   if (verb === 'claim') return key ? { area: 'orders', key } : { area: 'bar', key: verb };
   if (verb === 'take' && asked?.phase === 'market') return { area: 'bar', key: verb };
@@ -82,10 +91,10 @@ function placeOf(verb: string, words: string[], asked: Question | undefined): Pl
   return area === undefined ? { area: 'bar', key: verb } : { area, key };
 }
 
-export function choicesOf(legal: readonly string[], asked: Question | undefined): Choice[] {
+export function choicesOf(offered: readonly Offered[], asked: Phase): Choice[] {
   const found = new Map<string, Choice>();
-  for (const action of legal) {
-    const option = optionOf(action, asked);
+  for (const facts of offered) {
+    const option = optionOf(facts, asked);
     const name = placeName(option.place) + (option.place.area === 'bar' ? '' : ` ${option.verb}`);
     const choice = found.get(name) ?? { place: option.place, options: [] };
     choice.options.push(option);
@@ -124,7 +133,7 @@ export function pairWith(choices: readonly Choice[], one: string, other: string)
 }
 
 /** What touching a piece would mean if it could be done now; null if it never means anything. */
-export function actionFor(area: Area, key: string, asked: Question | undefined, kind = ''): string | null {
+export function actionFor(area: Area, key: string, asked: Phase, kind = ''): string | null {
   const { phase } = asked ?? {};
   switch (area) {
     case 'row':

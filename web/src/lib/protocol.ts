@@ -1,6 +1,6 @@
 // Made by `make protocol` from the server's protocol and OpenAPI document. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** What a spectator sees of a game. Which keys there are depends on the game. */
 export interface Board {
@@ -10,6 +10,7 @@ export interface Board {
   actor: number;
   decisions: number;
   asked: Question[];
+  question: Asked | null;
   seats: BoardSeat[];
   [key: string]: unknown;
 }
@@ -80,7 +81,7 @@ export interface Api {
   'GET /api/invites/{invite}': { body: undefined; answer: InviteShown };
   'POST /api/invites/{invite}': { body: undefined; answer: TableFound };
   'GET /api/tables/{table}': { body: undefined; answer: Whole; query: { since?: number } };
-  'POST /api/tables/{table}/messages': { body: Sit | Place | Rise | Start | Decide | Undo | AskTakeback | AnswerTakeback | Pause | Resume | Leave | Resign | Rematch | Say | Hint | Why | Ahead | Preview | Sync | Ping; answer: Answer | Reason | HintAnswer | AheadAnswer | Previewed | Pong | Whole };
+  'POST /api/tables/{table}/messages': { body: Sit | Place | Rise | Start | Decide | Undo | AskTakeback | AnswerTakeback | Pause | Resume | Leave | Resign | Rematch | Say | Hint | Why | Ahead | Preview | Sync | Ping; answer: Answer | ReasonAnswer | HintAnswer | AheadAnswer | Previewed | Pong | Whole };
   'GET /api/tables/{table}/record': { body: undefined; answer: string };
   'GET /api/tables/{table}/positions/{number}': { body: undefined; answer: PositionShown };
   'GET /api/tables/{table}/scores': { body: undefined; answer: ScoresShown };
@@ -103,6 +104,30 @@ export interface AskTakeback {
   id: string;
   seat: number;
   ply: number;
+}
+
+/** The open question. Facts that it does not have are left out. */
+export interface Asked {
+  phase: string;
+  seat: number;
+  times: number;
+  ways?: string[];
+  about?: string;
+  number?: number;
+  card?: string;
+  give?: string;
+  get?: string;
+  obliged?: boolean;
+  paid?: number | null;
+  over?: number;
+  limit?: number;
+  offer?: string;
+  reward?: string;
+  taken?: number;
+  spaces?: number;
+  reach?: number;
+  price?: number;
+  free?: number;
 }
 
 export interface CardShown {
@@ -223,6 +248,22 @@ export interface ExplorationTileShown {
   recruits?: number;
 }
 
+/** Those that a reason does not have are left out. */
+export interface Facts {
+  need?: number;
+  ready?: number | null;
+  cubes?: number | null;
+  missing?: string;
+  times?: number;
+  distance?: number;
+  reach?: number | null;
+  by?: string;
+  lies?: string;
+  length?: number;
+  seat?: number | null;
+  moment?: string;
+}
+
 export interface GameShown {
   id: string;
   fewest: number;
@@ -335,7 +376,7 @@ export interface Moment {
   ply: number;
   seat: number;
   played: string[];
-  best: string | null;
+  best: Option | null;
   before: number[];
   after: number[];
 }
@@ -381,6 +422,40 @@ export interface Opened {
   host: string;
   before?: string | null;
   edition?: number;
+}
+
+/** What can be done. Facts that an option does not have are left out. */
+export interface Option {
+  action: string;
+  about?: string;
+  number?: number;
+  distance?: number | null;
+  settlers?: number;
+  cards?: number;
+  cubes?: number;
+  tolls?: number[];
+  pays?: string;
+  brings?: string;
+  charm?: string;
+  upgrades?: number;
+  trade?: Trade | null;
+  claims?: string;
+  coin?: string;
+  points?: number;
+  room?: number;
+  recruits?: number;
+  back?: number;
+  home?: number;
+  sends?: Sent | null;
+  opens?: string;
+  column?: number;
+  reward?: string;
+  again?: boolean;
+  offer?: string;
+  outpost?: number | null;
+  then?: string[];
+  lying?: string;
+  stopping?: number[];
 }
 
 /** What an option leads to: the seat's goods and ready settlers after it, and what is asked then. */
@@ -522,7 +597,7 @@ export interface Previewed {
   board: Partial<Board>;
   seats: Record<string, Record<string, unknown>>;
   draws: boolean;
-  then: string[];
+  then: Option[];
 }
 
 export interface Provenance {
@@ -539,11 +614,16 @@ export interface Rated {
   games: number;
 }
 
-/** Why an action is not possible; empty if it is. */
 export interface Reason {
+  code: string;
+  facts?: Facts;
+}
+
+/** Why an action is not possible; nothing if it is. */
+export interface ReasonAnswer {
   type: "reason";
   to: string;
-  reason: string;
+  why?: Reason | null;
 }
 
 export interface RecordShown {
@@ -559,6 +639,7 @@ export interface RecordShown {
 export interface RefusalShown {
   code: Code;
   reason: string;
+  why?: Reason | null;
 }
 
 export interface RefusedMessage {
@@ -566,6 +647,7 @@ export interface RefusedMessage {
   to: string | null;
   code: Code;
   reason: string;
+  why?: Reason | null;
 }
 
 export interface Rematch {
@@ -664,7 +746,13 @@ export interface SeatShown {
   expired?: boolean;
 }
 
-export type ServerMessage = Whole | Change | Answer | RefusedMessage | Reason | HintAnswer | AheadAnswer | Previewed | Presence | Spoken | Pong;
+/** Settlers of another seat that go home. */
+export interface Sent {
+  seat: number;
+  settlers: number;
+}
+
+export type ServerMessage = Whole | Change | Answer | RefusedMessage | ReasonAnswer | HintAnswer | AheadAnswer | Previewed | Presence | Spoken | Pong;
 
 export interface Session {
   player: PlayerRow | null;
@@ -761,6 +849,13 @@ export interface TakenBack {
   left: number;
 }
 
+/** A trade that comes next: once, and as often again as can be paid. */
+export interface Trade {
+  give: string;
+  get: string;
+  times: number;
+}
+
 /** The chances to win as a turn begins. */
 export interface TurnJudged {
   ply: number;
@@ -816,7 +911,7 @@ export interface Why {
 export interface You {
   seats: number[];
   asked?: number | null;
-  legal?: string[];
+  options?: Option[];
   undo?: number | null;
   own?: Record<string, Record<string, unknown>>;
   invite?: string | null;

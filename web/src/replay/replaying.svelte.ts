@@ -154,8 +154,8 @@ export class Replay implements TableSource {
   hint(): Promise<HintOption[]> {
     return Promise.resolve([]);
   }
-  why(): Promise<string> {
-    return Promise.resolve('');
+  why(): Promise<null> {
+    return Promise.resolve(null);
   }
   hurry(): void {
     // Nobody else moves here.

@@ -1,6 +1,6 @@
 // What a player is about to do: the options of the table, the one that was touched, and how the table would look.
 import { Refused } from '../lib/api';
-import { gameBoard, askedNow, type GameBoard, type SeatThings } from '../lib/board';
+import { gameBoard, type GameBoard, type SeatThings } from '../lib/board';
 import { goodsOf, minus } from '../lib/goods';
 import {
   choicesOf,
@@ -14,7 +14,7 @@ import {
   type Option,
 } from '../lib/options';
 import type { PieceState } from '../lib/pieces';
-import type { Code, OptionAhead, Previewed } from '../lib/protocol';
+import type { Code, Option as Offered, OptionAhead, Previewed, Reason } from '../lib/protocol';
 import type { TableSource } from '../lib/source';
 
 export interface Settings {
@@ -23,9 +23,7 @@ export interface Settings {
 
 /** Something to tell in the turn bar: why not, or what the house would do. */
 export type Told =
-  | { kind: 'refused'; code: Code }
-  | { kind: 'why'; action: string; reason: string }
-  | { kind: 'hint'; action: string };
+  { kind: 'refused'; code: Code } | { kind: 'why'; why: Reason | null } | { kind: 'hint'; action: string };
 
 export class Playing {
   /** The place that was touched, by its name, and how often it is to be done. */
@@ -46,9 +44,9 @@ export class Playing {
   readonly seat = $derived.by(() =>
     this.connection.info?.paused ? null : (this.connection.you.asked ?? null),
   );
-  readonly legal = $derived.by(() => (this.seat === null ? [] : (this.connection.you.legal ?? [])));
-  readonly asked = $derived(this.board ? askedNow(this.board) : undefined);
-  readonly choices = $derived(this.seat === null || this.sending ? [] : choicesOf(this.legal, this.asked));
+  readonly offered = $derived.by(() => (this.seat === null ? [] : (this.connection.you.options ?? [])));
+  readonly asked = $derived(this.board?.question ?? null);
+  readonly choices = $derived(this.seat === null || this.sending ? [] : choicesOf(this.offered, this.asked));
   readonly byPlace = $derived(new Map(this.choices.map((choice) => [placeName(choice.place), choice])));
   readonly swaps = $derived(swapPlaces(this.choices, this.half));
   readonly litAreas = $derived(new Set(this.choices.map((choice) => choice.place.area)));
@@ -86,6 +84,11 @@ export class Playing {
 
   canPick(area: Area, key: string): boolean {
     return this.byPlace.has(`${area} ${key}`) || (area === 'route' && this.swaps.has(key));
+  }
+
+  /** What is offered under a name. */
+  optionNamed(action: string): Offered | undefined {
+    return this.offered.find((option) => option.action === action);
   }
 
   isLit(area: Area): boolean {
@@ -204,13 +207,13 @@ export class Playing {
     const { seat, connection } = this;
     if (seat === null) return;
     this.drop();
-    let reason = '';
+    let why: Reason | null = null;
     try {
-      if (action !== null) reason = await connection.why(seat, action);
+      if (action !== null) why = await connection.why(seat, action);
     } catch {
       // Not even an action of this game: there is nothing to say about it.
     }
-    if (this.chosen === null) this.told = { kind: 'why', action: action ?? '', reason };
+    if (this.chosen === null) this.told = { kind: 'why', why };
   }
 
   /** What the house would play becomes the choice. */

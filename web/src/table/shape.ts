@@ -1,10 +1,9 @@
 // What a game's table is made of, read from its board: pure functions for the components to draw.
 import type { GameBoard, SeatThings } from '../lib/board';
-import { kindOf } from '../lib/words/scene';
-import type { LocationShown, Pieces } from '../lib/protocol';
+import { kindOf } from '../lib/words/places';
+import type { Pieces } from '../lib/protocol';
 
 export const SYMBOLS = ['ginger', 'chili', 'tea', 'cloves'] as const;
-export const ROUTE_LENGTH = 5;
 const CELLS = 6; // of a location board
 
 interface Ending {
@@ -13,21 +12,13 @@ interface Ending {
 }
 
 /** So many of these in front of anybody bring the last round. */
-export function endingOf(board: GameBoard): Ending {
-  if (board.ports !== undefined) return { what: 'tiles', number: 4 };
-  if (board.orders !== undefined) return { what: 'cards', number: board.players <= 3 ? 6 : 5 };
-  return { what: 'cards', number: 8 };
+export function endingOf({ tiles_to_end, cards_to_end }: GameBoard): Ending {
+  if (tiles_to_end !== undefined) return { what: 'tiles', number: tiles_to_end };
+  return { what: 'cards', number: cards_to_end ?? 0 };
 }
 
 export function collected(things: SeatThings): number {
   return things.tile_count ?? things.claimed_count ?? things.cards?.length ?? 0;
-}
-
-/** Settlers of a seat that stand on boards and on its route. */
-export function placedBy(board: GameBoard, seat: number): number {
-  const standing = (board.locations ?? []).filter((location) => location.seat === seat);
-  const route = board.seats[seat]?.route ?? [];
-  return [...standing, ...route].reduce((sum, { settlers }) => sum + settlers, 0);
 }
 
 interface BoardOfLocations {
@@ -51,23 +42,6 @@ export function ranked(board: GameBoard, pieces: Pieces, word: 'fort' | 'market'
   return (board.locations ?? [])
     .map(({ id }) => id)
     .filter((id) => pieces.locations[id]?.steps[0]?.word === word);
-}
-
-/** Settlers that a seat has to place there now: rivals and hammers counted. */
-export function needOf(
-  board: GameBoard,
-  location: LocationShown,
-  id: string,
-  things: SeatThings | undefined,
-): number {
-  const there = board.locations?.find((one) => one.id === id);
-  const printed = there && there.seat !== null ? there.settlers + 1 : location.settlers;
-  const less = location.emblem ? (things?.discounts?.[location.emblem] ?? 0) : 0;
-  return Math.max(printed - less, 1);
-}
-
-export function travelNeed(things: SeatThings, place: number): number {
-  return 1 + (things.route ?? []).slice(0, place).filter(({ settlers }) => settlers === 0).length;
 }
 
 interface OutpostRow {
@@ -98,27 +72,16 @@ export function nextOutpost(
   };
 }
 
-/** The coin above a place of the point cards (from 0). */
-export function coinAt(board: GameBoard, place: number): 'gold' | 'silver' | null {
-  const { gold = 0, silver = 0 } = board.coins_left ?? {};
-  if (place === 0 && gold > 0) return 'gold';
-  return silver > 0 && place === (gold > 0 ? 1 : 0) ? 'silver' : null;
-}
-
 /** Parts of one's own table where they are tabs; `areas` of the words has their names. */
 export type TabName =
   'cards' | 'merchants' | 'board' | 'goods' | 'route' | 'explore' | 'outposts' | 'points' | 'tiles' | 'log';
 
-const TABS: Record<string, TabName[]> = {
-  'sand-to-sea': ['cards', 'merchants', 'board', 'log'],
-  'east-to-west-1': ['goods', 'route', 'explore', 'log'],
-  'east-to-west-2': ['goods', 'outposts', 'points', 'log'],
-  'east-to-west-3': ['goods', 'route', 'outposts', 'log'],
-  'spice-road': ['cards', 'points', 'log'],
-  'eastern-wonders': ['board', 'tiles', 'log'],
-  'new-world': ['goods', 'points', 'explore', 'log'],
-};
-
-export function tabsOf(game: string): TabName[] {
-  return TABS[game] ?? ['goods', 'log'];
+/** By the parts of the game: what is looked at most comes first, and four are what a phone has room for. */
+export function tabsOf({ seats: [own], map, locations, loose }: GameBoard): TabName[] {
+  if (own === undefined) return ['goods', 'log'];
+  if (own.hand !== undefined)
+    return map === undefined ? ['cards', 'points', 'log'] : ['cards', 'merchants', 'board', 'log'];
+  if (locations === undefined) return [loose === undefined ? 'goods' : 'board', 'tiles', 'log'];
+  if (own.route !== undefined) return ['goods', 'route', map === undefined ? 'explore' : 'outposts', 'log'];
+  return map === undefined ? ['goods', 'points', 'explore', 'log'] : ['goods', 'outposts', 'points', 'log'];
 }

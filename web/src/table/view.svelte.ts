@@ -4,16 +4,15 @@ import { gameBoard, scoreOf, type GameBoard, type SeatThings } from '../lib/boar
 import { givenName } from '../lib/games.svelte';
 import { actionFor, type Area } from '../lib/options';
 import type { PieceState, Seat } from '../lib/pieces';
-import type { Board, Entry, Pieces } from '../lib/protocol';
+import type { Option as Offered, Pieces, Reason } from '../lib/protocol';
 import type { TableSource } from '../lib/source';
 import { whyNot } from '../guide/why';
 import { sentences } from '../lib/words/catalog.svelte';
 import { words } from '../lib/words/index.svelte';
 import { plainText } from '../lib/words/parts';
 import { goodsWords } from '../lib/words/pieces';
-import { option, question, type Asked, type Asking } from '../lib/words/questions';
+import { label, question, type Asking, type Prompt } from '../lib/words/questions';
 import { pagesOf } from '../lib/story';
-import { distance, follow, openScene, readLine, type Scene } from '../lib/words/scene';
 import type { Sentence } from '../lib/words/telling';
 import { changedPieces } from './changes';
 import { Tellings } from './tellings';
@@ -55,7 +54,6 @@ export class TableView {
   });
   /** Whose table is shown; who only watches sees that of the seat in turn. */
   readonly shown = $derived(this.looking ?? this.mine ?? this.board.turn);
-  readonly scene = $derived.by(() => this.follow(this.connection.entries));
   readonly pages = $derived.by(() => pagesOf(this.connection.story, this.connection.entries));
   readonly sentences = $derived.by<Sentence[]>(() =>
     this.tellings.all(
@@ -73,12 +71,10 @@ export class TableView {
   readonly asking = $derived.by<Asking>(() => ({
     words: words(),
     pieces: this.pieces,
-    board: this.board as unknown as Board,
+    asked: this.board.question,
     name: (seat) => this.name(seat),
-    legal: this.playing.legal,
-    trading: this.scene.trading,
   }));
-  readonly question = $derived.by<Asked>(() => question(this.asking));
+  readonly question = $derived.by<Prompt>(() => question(this.asking));
   readonly marked = $derived<ReadonlySet<string>>(
     this.pointed.length === 0 ? this.fresh : new Set([...this.fresh, ...this.pointed]),
   );
@@ -163,18 +159,17 @@ export class TableView {
   }
 
   /** An option in words. */
-  label(action: string): string {
-    return option(this.asking, action);
+  label(option: Offered): string {
+    return label(this.asking, option);
   }
 
-  /** Why an action is not possible, in a sentence. */
-  whyNot(action: string, reason: string): string {
-    const { board, pieces, playing, question: asked } = this;
-    const away = (from: string, to: string): number => distance(this.scene, from, to);
-    const stay = playing.legal.includes('stay') ? this.label('stay') : '';
-    const seat = playing.seat ?? this.shown;
+  /** Why something is not possible, in a sentence. */
+  whyNot(why: Reason | null): string {
+    const { playing, question: asked } = this;
+    const stay = playing.optionNamed('stay');
     const title = STATED.has(playing.asked?.phase ?? '') ? '' : asked.title;
-    return whyNot(words(), { board, pieces, seat, title, stay, away }, action, reason);
+    const name = (seat: number): string => this.name(seat);
+    return whyNot(words(), { title, stay: stay ? this.label(stay) : '', name }, why);
   }
 
   /** The kind of a merchant in a word, for the foot of its card. */
@@ -210,9 +205,10 @@ export class TableView {
 
   /** What touching a piece would mean; where the boat is already, that is to stay. */
   private meaning(area: Area, key: string, kind: string): string | null {
-    const { asked, legal, seat } = this.playing;
+    const { asked, seat } = this.playing;
     const here = area === 'map' && key === this.board.seats[seat ?? -1]?.boat;
-    const stays = this.board.ports !== undefined && asked?.phase === 'turn' && !legal.includes('stay');
+    const stays =
+      this.board.ports !== undefined && asked?.phase === 'turn' && !this.playing.optionNamed('stay');
     return here && stays ? 'stay' : actionFor(area, key, asked, kind);
   }
 
@@ -227,17 +223,6 @@ export class TableView {
   /** Somebody wants to go on: what is in the air has landed. */
   land(): void {
     if (this.flights.list.length > 0) this.flights = { number: this.flights.number, list: [] };
-  }
-
-  /** The table as the lines of the record leave it. */
-  private follow(entries: Entry[]): Scene {
-    let lines: string[] = [];
-    for (const event of entries.flatMap(({ events }) => events)) {
-      if (event.type === 'undone' || event.type === 'taken_back') lines = lines.slice(0, event.left);
-      else if ('line' in event) lines.push(...event.line);
-    }
-    const start = openScene(this.pieces, this.info.setting);
-    return lines.reduce((scene, line) => follow(scene, readLine(line)), start);
   }
 }
 

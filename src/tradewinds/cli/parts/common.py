@@ -3,9 +3,9 @@
 from rich.text import Text
 
 from tradewinds.cli import paint
-from tradewinds.cli.phrases import cube_words, exchange, how_often, listed, many, next_good, times_of
+from tradewinds.cli.phrases import cube_words, exchange, how_often, listed, many, times_of
 from tradewinds.cli.scene import Part, Scene
-from tradewinds.cli.table import SeatTable
+from tradewinds.cli.table import SeatTable, whole
 from tradewinds.core.actions import Action
 
 REST = "rest"  # named last, whichever part it comes from
@@ -19,12 +19,18 @@ def hold_text(seat: SeatTable) -> Text:
 
 def left(scene: Scene) -> str:
     """How often a question is still asked, when it is more than once."""
-    return f" ({scene.table.left} left)" if scene.table.left > 1 else ""
+    times = scene.asked.times
+    return f" ({times} left)" if times > 1 else ""
+
+
+def cards_to_end(scene: Scene) -> int:
+    """How many point cards bring the last round."""
+    return whole(scene.table.things["cards_to_end"])
 
 
 def trade_asked(scene: Scene) -> str:
     """The trade that the open question is about: `YY>G`."""
-    return scene.game.trades[scene.table.about >> 1]
+    return f"{scene.asked.give}>{scene.asked.get}"
 
 
 def _turn(scene: Scene) -> str:
@@ -33,14 +39,13 @@ def _turn(scene: Scene) -> str:
 
 
 def _return(scene: Scene) -> str:
-    seat = scene.seat
-    over = many(seat.cubes - seat.limit, "cube")
-    return f"Your {scene.storage} has room for {seat.limit}: return {over}."
+    over = many(scene.asked.over, "cube")
+    return f"Your {scene.storage} has room for {scene.asked.limit}: return {over}."
 
 
 def _trade_option(scene: Scene, action: Action) -> str:
-    trade, times = trade_asked(scene), times_of(action.words[0])
-    return f"trade {trade} {how_often(times)}: {exchange(trade, times)}"
+    often = how_often(times_of(action.words[0]))
+    return f"trade {trade_asked(scene)} {often}: {exchange(scene.option(action))}"
 
 
 def _first(scene: Scene, action: Action) -> str:
@@ -56,7 +61,7 @@ COMMON = Part(
         "first": lambda scene: "Who begins is drawn.",
     },
     options={
-        "upgrade": lambda scene, action: f"upgrade {action.words[0]} to {next_good(action.words[0])}",
+        "upgrade": lambda scene, action: "upgrade {0.pays} to {0.brings}".format(scene.option(action)),
         "return": lambda scene, action: f"return {cube_words(action.words[0])}",
         "trade": _trade_option,
         "first": _first,

@@ -5,24 +5,13 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from tradewinds.cli import paint
-from tradewinds.cli.parts.harbour import harbour_of, is_port, order_text
-from tradewinds.cli.parts.islands import (
-    boat_of,
-    column_completed,
-    islands_of,
-    lying_on,
-    markets_of,
-    outpost_cost,
-    rivals_on,
-    rules_of,
-    tile_text,
-    toll_words,
-)
+from tradewinds.cli.parts.harbour import order_text
+from tradewinds.cli.parts.islands import markets_of, price_words, tile_text, toll_words
 from tradewinds.cli.phrases import FEW, cube_words, heap, listed, many
 from tradewinds.cli.scene import Block, Part, Scene
 from tradewinds.cli.table import Table, goods, mapping
 from tradewinds.core.actions import Action
-from tradewinds.rules.crossing import FREE_TILES
+from tradewinds.narration.options import Option
 
 
 def _read(table: Table) -> Mapping[str, str]:
@@ -33,97 +22,68 @@ def _lying(scene: Scene) -> Mapping[str, str]:
     return scene.table.read(_read)
 
 
-# -- what sailing costs (EWO-2) --------------------------------------------------------------------
-
-
-def _free_tiles(scene: Scene) -> int:
-    return int(FREE_TILES) + harbour_of(scene.table).seats[scene.seat.seat].bonus.number("move")
-
-
-def _sailed(scene: Scene) -> int:
-    """Tiles that were sailed in this turn."""
-    return scene.table.about if scene.table.asked == "sailing" else 0
-
-
-def _has_price(scene: Scene, sailed: int) -> bool:
-    """Whether the next tile costs a cube after so many."""
-    return sailed >= _free_tiles(scene)
-
-
 # -- questions -------------------------------------------------------------------------------------
 
 
 def _turn(scene: Scene) -> str:
-    free = _free_tiles(scene)
+    free = scene.asked.free
     sail = f"sail ({many(free, 'tile')} {'is' if free == 1 else 'are'} free)"
-    stay = ["stay and act here"] if scene.may("stay") else []
+    stay = ["stay and act here"] if "stay" in scene.asked.ways else []
     return f"Your turn: {listed([sail, *stay, 'harvest'], 'or')}."
 
 
 def _on_the_way(scene: Scene) -> str:
-    boat = boat_of(scene)
-    price = "leaving 1 cube here" if _has_price(scene, _sailed(scene)) else "free"
-    here = f"You are at {boat}, {tile_text(scene, boat)}"
-    if not scene.may("stop"):
-        return f"{here}, and cannot pay the rivals here: sail on ({price})."
+    price = "leaving 1 cube here" if scene.asked.price else "free"
+    here = f"You are at {_place(scene, scene.asked.about)}"
+    if "stop" not in scene.asked.ways:
+        return f"{here}, and cannot pay the opponents here: sail on ({price})."
     return f"{here}: stop here, or sail on ({price})?"
 
 
-def _left_on(scene: Scene) -> str:
-    """The tile that a boat has left, and with it a cube."""
-    return islands_of(scene.table).map[scene.table.about] or "?"
+def _place(scene: Scene, tile: str) -> str:
+    return f"{tile}, {tile_text(scene, tile)}"
 
 
 def _arrived(scene: Scene) -> str:
-    boat = boat_of(scene)
-    return f"You stopped at {boat}, {tile_text(scene, boat)}: act here, or harvest?"
+    return f"You stopped at {_place(scene, scene.asked.about)}: act here, or harvest?"
 
 
-# -- options and deeds -----------------------------------------------------------------------------
+# -- options ---------------------------------------------------------------------------------------
 
 
 def _sail_words(scene: Scene, action: Action) -> str:
     """Where to, and what stopping there would mean."""
-    tile = action.words[0]
-    cubes, rivals = lying_on(scene, tile), rivals_on(scene, tile)
-    notes = [f"{heap(cubes)} there"] if cubes else []
-    notes += [f"stopping costs {toll_words(scene, rivals)}"] if rivals else []
-    return f"{tile}, {tile_text(scene, tile)}" + (f" ({', '.join(notes)})" if notes else "")
+    option = scene.option(action)
+    notes = [f"{heap(option.lying)} there"] if option.lying else []
+    notes += [f"stopping costs {toll_words(scene, option.stopping)}"] if option.stopping else []
+    return _place(scene, option.about) + (f" ({', '.join(notes)})" if notes else "")
 
 
 def _sail_verb(scene: Scene) -> str:
-    return "sail on" if _sailed(scene) else "sail"
+    return "sail on" if scene.asked.phase == "sailing" else "sail"
 
 
 def _stop_option(scene: Scene, action: Action) -> str:
-    boat = boat_of(scene)
-    cubes, rivals = lying_on(scene, boat), rivals_on(scene, boat)
-    paying = f", paying {toll_words(scene, rivals)}" if rivals else ""
-    return f"stop at {boat}{paying}{f', taking {heap(cubes)}' if cubes else ''}"
+    option = scene.option(action)
+    paying = f", paying {toll_words(scene, option.tolls)}" if option.tolls else ""
+    return f"stop at {option.about}{paying}{f', taking {heap(option.brings)}' if option.brings else ''}"
 
 
-def _use(scene: Scene) -> str:
+def _use(scene: Scene, option: Option) -> str:
     """What can be done where the boat is (EWO-3)."""
-    boat = boat_of(scene)
-    if is_port(boat):
-        victory = harbour_of(scene.table).on_port(boat)
-        return f"take {victory}: {order_text(scene, victory)}"
-    if boat in islands_of(scene.table).outposts[scene.seat.seat]:
-        return f"trade {markets_of(scene.game)[boat]} at {boat}"
-    cost = outpost_cost(scene, boat)
-    return f"build an outpost on {boat}, {tile_text(scene, boat)} ({many(cost, 'cube') if cost else 'free'})"
+    if "claim" in option.then:
+        return f"take {option.offer}: {order_text(scene, option.offer)}"
+    if "build" in option.then:
+        return f"build an outpost on {_place(scene, option.about)} ({price_words(option.outpost)})"
+    return f"trade {markets_of(scene.game)[option.about]} at {option.about}"
 
 
 def _stay_option(scene: Scene, action: Action) -> str:
-    if scene.table.asked == "arrive":
-        return _use(scene)
-    rivals = rivals_on(scene, boat_of(scene)) if rules_of(scene.game).toll_when_staying else []
-    toll = f", paying {toll_words(scene, rivals)}" if rivals else ""
-    return f"stay: {_use(scene)}{toll}"
-
-
-def _harvest(scene: Scene) -> str:
-    return "YY" + "R" * harbour_of(scene.table).seats[scene.seat.seat].bonus.number("harvest")
+    option = scene.option(action)
+    if scene.asked.phase == "arrive":
+        return _use(scene, option)
+    toll = f", paying {toll_words(scene, option.tolls)}" if option.tolls else ""
+    return f"stay: {_use(scene, option)}{toll}"
 
 
 # -- drawn -----------------------------------------------------------------------------------------
@@ -143,16 +103,16 @@ CROSSING = Part(
     questions={
         "turn": _turn,
         "sailing": _on_the_way,
-        "leave": lambda scene: f"Leave 1 cube on {_left_on(scene)}.",
+        "leave": lambda scene: f"Leave 1 cube on {scene.asked.about}.",
         "arrive": _arrived,
-        "column": lambda scene: f"Column {column_completed(scene)} is complete: take a bonus tile.",
+        "column": lambda scene: f"Column {scene.asked.number} is complete: take a bonus tile.",
     },
     options={
         "sail": lambda scene, action: f"{_sail_verb(scene)} to {_sail_words(scene, action)}",
         "leave": lambda scene, action: f"leave {cube_words(action.words[0])}",
         "stop": _stop_option,
         "stay": _stay_option,
-        "harvest": lambda scene, action: f"harvest {_harvest(scene)}",
+        "harvest": lambda scene, action: f"harvest {scene.option(action).brings}",
     },
     groups={
         "sail": lambda scene, action: (_sail_verb(scene).capitalize(), _sail_words(scene, action)),

@@ -13,8 +13,6 @@ from tradewinds.cli.parts.market import (
     cards_of,
     on_it,
     painted_card,
-    row_of,
-    slot_card,
 )
 from tradewinds.cli.phrases import cube_words, exchange, how_often, many, times_of
 from tradewinds.cli.scene import Part, PieceSet, Scene
@@ -28,11 +26,6 @@ class Hand:
     hand: tuple[str, ...]
     played: tuple[str, ...]
     discarded: tuple[str, ...]
-
-    @property
-    def resting(self) -> int:
-        """Cards that a rest takes back."""
-        return len(self.played) + len(self.discarded)
 
 
 def _read(table: Table) -> tuple[Hand, ...]:
@@ -49,23 +42,14 @@ def hand_of(scene: Scene, seat: SeatTable) -> Hand:
 
 
 def _acquire_option(scene: Scene, action: Action) -> str:
-    slot = int(action.words[0])
-    card, text, cubes = slot_card(scene, slot)
-    price = "free" if slot == 1 else f"paying {many(slot - 1, 'cube')}"
-    return f"acquire {card} ({text}) from slot {slot}, {price}{on_it(cubes)}"
-
-
-def _next_slot(scene: Scene) -> int:
-    """Where the next cube goes when a card is acquired, from 1 (RUL-19)."""
-    return scene.table.about - scene.table.left + 1
-
-
-def _next_card(scene: Scene) -> str | None:
-    return row_of(scene.table).cards[_next_slot(scene) - 1]
+    option = scene.option(action)
+    card = f"{option.about} ({card_text(scene, option.about)})"
+    price = f"paying {many(option.cubes, 'cube')}" if option.cubes else "free"
+    return f"acquire {card} from slot {action.words[0]}, {price}{on_it(option.brings)}"
 
 
 def _place(scene: Scene) -> str:
-    return f"Put 1 cube on {_next_card(scene)} in slot {_next_slot(scene)}{left(scene)}."
+    return f"Put 1 cube on {scene.asked.about} in slot {scene.asked.number}{left(scene)}."
 
 
 # -- play and rest ---------------------------------------------------------------------------------
@@ -75,14 +59,14 @@ def _play_option(scene: Scene, action: Action) -> str:
     card = cards_of(scene.game)[action.words[0]]
     if card.kind == "trade":
         times = times_of(action.words[1])
-        return f"play {card.id} {card.text} {how_often(times)}: {exchange(card.text, times)}"
+        return f"play {card.id} {card.text} {how_often(times)}: {exchange(scene.option(action))}"
     if card.kind == "upgrade":
         return f"play {card.id}: upgrade up to {card.upgrades}"
     return f"play {card.id}: {card.text}"
 
 
 def _rest_option(scene: Scene, action: Action) -> str:
-    back = hand_of(scene, scene.seat).resting
+    back = scene.option(action).back
     return f"rest: take back {many(back, 'card')}" if back else "rest (no card to take back)"
 
 
@@ -122,7 +106,7 @@ HANDS = Part(
         "acquire": _acquire_option,
         "play": _play_option,
         "rest": _rest_option,
-        "place": lambda scene, action: f"put {cube_words(action.words[0])} on {_next_card(scene)}",
+        "place": lambda scene, action: f"put {cube_words(action.words[0])} on {scene.asked.about}",
         "discard": _discard_option,
     },
     seat_rows=_seat_rows,

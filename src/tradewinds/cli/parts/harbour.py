@@ -10,15 +10,12 @@ from rich.text import Text
 
 from tradewinds.cli import paint
 from tradewinds.cli.parts.islands import (
-    boat_of,
     markets_of,
-    rivals_on,
-    rules_of,
     symbol_of,
     tile_text,
+    toll_words,
     visit_question,
 )
-from tradewinds.cli.phrases import listed
 from tradewinds.cli.scene import Block, Part, PieceSet, Scene, Tile
 from tradewinds.cli.table import EMPTY, SeatTable, Table, mapping, texts, whole, wholes
 from tradewinds.components.catalog import Order
@@ -28,7 +25,6 @@ from tradewinds.games.registry import catalog_of
 from tradewinds.rules.harbour import BONUS_NAMES, EACH_BONUS, HarbourRules
 
 CLOSED = "closed"
-TILES_TO_END = 4
 # What bonus tiles of each kind are called, for short, and what they do; point tiles are numbers.
 BONUS_WORDS = {
     "move": ("+1 movement", "every sail goes one tile farther for free"),
@@ -140,11 +136,10 @@ def _port_words(scene: Scene, tile: str) -> Tile | None:
 
 
 def _stay_option(scene: Scene, action: Action) -> str:
-    boat = boat_of(scene)
-    what = "to take its tile" if is_port(boat) else "to build or trade there"
-    rivals = rivals_on(scene, boat) if rules_of(scene.game).toll_when_staying else []
-    toll = f" (1 cube to {listed([scene.name(rival) for rival in rivals])})" if rivals else ""
-    return f"stay at {boat}, {tile_text(scene, boat)}, {what}{toll}"
+    option = scene.option(action)
+    what = "to take its tile" if "claim" in option.then else "to build or trade there"
+    toll = f" ({toll_words(scene, option.tolls)})" if option.tolls else ""
+    return f"stay at {option.about}, {tile_text(scene, option.about)}, {what}{toll}"
 
 
 def _dock_option(scene: Scene, action: Action) -> str:
@@ -152,14 +147,14 @@ def _dock_option(scene: Scene, action: Action) -> str:
 
 
 def _claim_option(scene: Scene, action: Action) -> str:
-    victory = harbour_of(scene.table).on_port(boat_of(scene))
+    victory = scene.option(action).claims
     return f"take {victory}: {order_text(scene, victory)}"
 
 
 def _bonus_text(scene: Scene, action: Action) -> str:
     kind = action.words[0]
     if kind == POINTS:
-        return f"the tile of {harbour_of(scene.table).bonus_left.points[0]} points"
+        return f"the tile of {scene.option(action).points} points"
     return f"a {BONUS_WORDS[kind][0]} tile"
 
 
@@ -195,7 +190,7 @@ def _seat_rows(scene: Scene, seat: SeatTable) -> list[tuple[str, RenderableType]
 
 
 def _victory_text(scene: Scene, tiles: Tiles) -> RenderableType:
-    count = Text(f"{tiles.count} of {TILES_TO_END}")
+    count = Text(f"{tiles.count} of {whole(scene.table.things['tiles_to_end'])}")
     if tiles.victory is None:
         return count.append(" face down", paint.FAINT) if tiles.count else count
     orders = orders_of(scene.game)

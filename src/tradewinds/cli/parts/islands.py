@@ -1,6 +1,6 @@
 """The map: market tiles, boats that sail between them, and outposts."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol, cast
@@ -16,10 +16,10 @@ from tradewinds.cli.phrases import amounts, cube_words, heap, listed, many
 from tradewinds.cli.scene import Part, PieceSet, Scene, Tile
 from tradewinds.cli.table import SeatTable, Table, some, texts
 from tradewinds.components.catalog import SYMBOLS
-from tradewinds.components.maps import Layout
 from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
 from tradewinds.games.registry import catalog_of
+from tradewinds.narration.options import Option
 from tradewinds.rules.islands import IslandRules
 
 WAVES = "~ ~ ~ ~"
@@ -73,16 +73,6 @@ def markets_of(game: Game) -> Mapping[str, str]:
     return {card.id: card.text for card in catalog_of(game).markets}
 
 
-@lru_cache(maxsize=8)
-def _distances(layout: Layout) -> list[list[int]]:
-    return layout.distances()
-
-
-def distance(scene: Scene, start: str, end: str) -> int:
-    tiles = islands_of(scene.table).map
-    return _distances(rules_of(scene.game).layout)[tiles.index(start)][tiles.index(end)]
-
-
 def boat_of(scene: Scene) -> str:
     """The tile under the boat of the seat to act."""
     return islands_of(scene.table).boats[scene.seat.seat]
@@ -91,11 +81,6 @@ def boat_of(scene: Scene) -> str:
 def built_in(outposts: tuple[str, ...]) -> list[int]:
     """Outposts built in the row of each symbol."""
     return [sum(symbol_of(tile) == symbol for tile in outposts) for symbol in SYMBOLS]
-
-
-def column_completed(scene: Scene) -> int:
-    """The number of the column that the question is about, from 1."""
-    return min(built_in(islands_of(scene.table).outposts[scene.seat.seat]))
 
 
 # -- what tiles say --------------------------------------------------------------------------------
@@ -201,56 +186,39 @@ def _outpost_board(scene: Scene, seat: SeatTable) -> RenderableType:
 # -- sailing ---------------------------------------------------------------------------------------
 
 
-def rivals_on(scene: Scene, tile: str) -> list[int]:
-    """Whom a boat pays that ends there, in the order of payment (RUL-19)."""
-    rules = rules_of(scene.game)
-    boats = islands_of(scene.table).boats_on(tile)
-    due = rules.names.index(tile) < rules.toll_free
-    return [other for other in scene.table.after(scene.seat.seat) if other in boats] if due else []
+def toll_words(scene: Scene, paid: Sequence[int]) -> str:
+    each = " each" if len(paid) > 1 else ""
+    return f"1 cube{each} to {listed([scene.name(seat) for seat in paid])}"
 
 
-def toll_words(scene: Scene, rivals: list[int]) -> str:
-    each = " each" if len(rivals) > 1 else ""
-    return f"1 cube{each} to {listed([scene.name(rival) for rival in rivals])}"
-
-
-def rival_paid(scene: Scene) -> int:
-    """Who is paid the next toll (RUL-19)."""
-    return next(seat for seat in scene.table.after(scene.table.actor) if scene.table.about >> seat & 1)
-
-
-def _sail_parts(scene: Scene, tile: str) -> tuple[str, str]:
+def _where_to(scene: Scene, option: Option) -> str:
     """Where to, and the toll there."""
-    rivals = rivals_on(scene, tile)
-    toll = f", paying {toll_words(scene, rivals)}" if rivals else ""
-    return f"{tile}, {tile_text(scene, tile)}", toll
+    toll = f", paying {toll_words(scene, option.tolls)}" if option.tolls else ""
+    return f"{option.about}, {tile_text(scene, option.about)}{toll}"
 
 
 def _sail_option(scene: Scene, action: Action) -> str:
-    back = "back " if action.words[0] == boat_of(scene) else ""
-    return f"sail {back}to {''.join(_sail_parts(scene, action.words[0]))}"
+    option = scene.option(action)
+    return f"sail {'' if option.distance else 'back '}to {_where_to(scene, option)}"
 
 
 def _grouped_sail(scene: Scene, action: Action) -> tuple[str, str]:
-    far = distance(scene, boat_of(scene), action.words[0])
-    return f"Sail {many(far, 'tile')}" if far else "Sail back", "".join(_sail_parts(scene, action.words[0]))
+    option = scene.option(action)
+    heading = f"Sail {many(option.distance, 'tile')}" if option.distance else "Sail back"
+    return heading, _where_to(scene, option)
 
 
 # -- on a market -----------------------------------------------------------------------------------
 
 
-def outpost_cost(scene: Scene, tile: str) -> int:
-    """Cubes for the next outpost there (STS-13, EW2-11)."""
-    outposts = len(islands_of(scene.table).outposts_on(tile))
-    return outposts * 2 if scene.table.players == 2 else outposts
+def price_words(cubes: int | None) -> str:
+    return many(cubes, "cube") if cubes else "free"
 
 
 def _build_option(scene: Scene, action: Action) -> str:
-    tile, own = boat_of(scene), islands_of(scene.table).outposts[scene.seat.seat]
-    cost = outpost_cost(scene, tile)
-    column = min(built_in((*own, tile)))
-    completes = f", completing column {column}" if column > min(built_in(own)) else ""
-    return f"build an outpost ({many(cost, 'cube') if cost else 'free'}){completes}"
+    option = scene.option(action)
+    completes = f", completing column {option.column}" if option.column else ""
+    return f"build an outpost ({price_words(option.cubes)}){completes}"
 
 
 def visit_question(scene: Scene) -> str:
@@ -260,7 +228,7 @@ def visit_question(scene: Scene) -> str:
 
 def _trade_question(scene: Scene) -> str:
     """A trade that may be declined is that of the market under the boat."""
-    if scene.table.about & 1:
+    if scene.asked.obliged:
         return f"Trade {trade_asked(scene)}: how often?"
     return f"Trade {trade_asked(scene)} at {boat_of(scene)}?"
 
@@ -281,7 +249,7 @@ ISLANDS = Part(
     questions={
         "box": lambda scene: "Market tiles go back to the box.",
         "lay": lambda scene: "The map is laid.",
-        "toll": lambda scene: f"Pay 1 cube to {scene.name(rival_paid(scene))}{left(scene)}.",
+        "toll": lambda scene: f"Pay 1 cube to {scene.name(scene.asked.paid or 0)}{left(scene)}.",
         "pay": lambda scene: f"Pay 1 cube for the outpost{left(scene)}.",
         "visit": visit_question,
         "trade": _trade_question,

@@ -18,7 +18,6 @@ from tradewinds.components.settlements import (
 from tradewinds.core.state import Game
 from tradewinds.games.registry import catalog_of
 from tradewinds.rules.settlements import SettlementRules
-from tradewinds.rules.settlements_numbers import SETTLERS
 
 # What bonus tiles count, as people call it.
 ITEM_WORDS = {
@@ -52,6 +51,7 @@ class Settler:
     """What a seat has of the settlements box; discounts and charms in the order of EMBLEMS, then none."""
 
     ready: int
+    placed: int
     reserve: int
     cards: tuple[str, ...]
     bonus_tiles: tuple[str, ...]
@@ -59,11 +59,6 @@ class Settler:
     explored: tuple[str, ...]
     discounts: tuple[int, ...]
     charms: tuple[str, ...]
-
-    @property
-    def placed(self) -> int:
-        """Settlers that a rest brings home."""
-        return int(SETTLERS) - self.ready - self.reserve
 
 
 @dataclass(frozen=True)
@@ -97,6 +92,7 @@ def _settler(things: Mapping[str, object]) -> Settler:
     discounts, charms = mapping(things["discounts"]), mapping(things["charms"])
     return Settler(
         ready=whole(things["ready"]),
+        placed=whole(things["placed"]),
         reserve=whole(things["reserve"]),
         cards=texts(things["cards"]),
         bonus_tiles=texts(things["bonus_tiles"]),
@@ -244,10 +240,3 @@ def fort_card(scene: Scene, location: Location) -> PointCard | None:
     """The point card above a fort."""
     card = land_of(scene.table).forts[rank_of(scene.game, location)]
     return None if card is None else point_cards_of(scene.game)[card]
-
-
-def required(scene: Scene, seat: SeatTable, location: Location) -> int:
-    """Settlers that a seat has to place there now (EW1-9, RUL-10)."""
-    spot = spot_of(scene, location.id)
-    number = location.settlers if spot.seat is None else spot.settlers + 1
-    return max(number - settler_of(scene, seat).discounts[location.emblem], 1)

@@ -22,7 +22,6 @@ from tradewinds.cli.parts.land import (
     land_of,
     locations_of,
     rank_of,
-    required,
     rules_of,
     sides_on_table,
     spot_of,
@@ -116,7 +115,7 @@ class LocationBoards(PrintedBoards):
         scene = self.scene
         if scene.table.actor < 0:
             return Text(f"({location.settlers})", paint.LABEL)
-        number = required(scene, scene.seat, location)
+        number = scene.facts.settlers[location.id]
         if scene.may(f"work {location.id}"):
             return Text(f"[{number}]", paint.NAME)
         return Text(f"({number})", paint.LABEL)

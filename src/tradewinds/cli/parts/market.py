@@ -12,7 +12,7 @@ from tradewinds.cli import paint
 from tradewinds.cli.cards import CardRow, Place
 from tradewinds.cli.phrases import heap, many
 from tradewinds.cli.scene import Block, Part, PieceSet, Scene
-from tradewinds.cli.table import EMPTY, Table, goods, items, mapping, some, whole
+from tradewinds.cli.table import Table, goods, items, mapping, some, whole
 from tradewinds.components.catalog import Card
 from tradewinds.core.state import Game
 from tradewinds.games.registry import catalog_of
@@ -46,13 +46,6 @@ def card_text(scene: Scene, card: str) -> str:
     return cards_of(scene.game)[card].text
 
 
-def slot_card(scene: Scene, slot: int) -> tuple[str, str, str]:
-    """The card in a slot (from 1), its text and the cubes on it."""
-    row = row_of(scene.table)
-    card = row.cards[slot - 1] or EMPTY
-    return card, card_text(scene, card), row.cubes[slot - 1]
-
-
 def on_it(cubes: str) -> str:
     return f", with {cubes} on it" if cubes else ""
 
@@ -64,8 +57,9 @@ def painted_card(scene: Scene, card: str) -> Text:
 # -- the row where a card costs a cube on each card to its left ------------------------------------
 
 
-def _price(slot: int) -> str:
-    return "free" if slot == 1 else many(slot - 1, "cube")
+def _price(scene: Scene, slot: int) -> str:
+    price = whole(items(scene.table.things["row_prices"])[slot - 1])
+    return many(price, "cube") if price else "free"
 
 
 def _priced_list(scene: Scene) -> list[Block]:
@@ -80,7 +74,7 @@ def _priced_list(scene: Scene) -> list[Block]:
             f"{slot}",
             Text(card, paint.NAME),
             paint.paint_sentence(card_text(scene, card)),
-            _price(slot),
+            _price(scene, slot),
             Text("+").append_text(paint.paint_goods(cubes)) if cubes else "",
         )
     return [Block("Merchants", f"{row.deck_size} in deck", grid)]
@@ -91,7 +85,7 @@ def _priced_place(scene: Scene, slot: int, card: str) -> Place:
     lines = [Text(card, paint.FAINT), paint.paint_sentence(card_text(scene, card))]
     if cubes := row_of(scene.table).cubes[slot - 1]:
         lines.append(Text("+").append_text(paint.paint_goods(heap(cubes).replace(" ", ""))))
-    return Place(scene.may(f"acquire {slot}"), _price(slot), tuple(lines))
+    return Place(scene.may(f"acquire {slot}"), _price(scene, slot), tuple(lines))
 
 
 def _priced_cards(scene: Scene) -> RenderableType:

@@ -3,21 +3,20 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Protocol, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tradewinds.cli import paint
 from tradewinds.cli.cards import CardRow, Place
+from tradewinds.cli.parts.common import cards_to_end
 from tradewinds.cli.phrases import many
 from tradewinds.cli.scene import Part, PieceSet, Scene
-from tradewinds.cli.table import EMPTY, SeatTable, Table, mapping, some, texts, whole
+from tradewinds.cli.table import SeatTable, Table, mapping, some, texts, whole
 from tradewinds.components.catalog import Order
 from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
 from tradewinds.games.registry import catalog_of
-from tradewinds.rules.orders import OrderRules
 
 
 @dataclass(frozen=True)
@@ -44,15 +43,13 @@ class OrderRow:
     cards: tuple[str | None, ...]
     deck_size: int
     left: Coins
+    above: tuple[str, ...]  # the metal above each card
     seats: tuple[Claimed, ...]
 
     def coin_above(self, place: int) -> tuple[str, int]:
-        """The metal above a place (from 0) and how many coins there are: gold first, then silver (SR-4)."""
-        if place == 0 and self.left.gold:
-            return "gold", self.left.gold
-        if self.left.silver and place == (1 if self.left.gold else 0):
-            return "silver", self.left.silver
-        return "", 0
+        """The metal above a place (from 0) and how many coins of it there are."""
+        metal = self.above[place]
+        return metal, {"gold": self.left.gold, "silver": self.left.silver}.get(metal, 0)
 
 
 def _coins(value: object) -> Coins:
@@ -70,21 +67,13 @@ def _read(table: Table) -> OrderRow:
         cards=some(table.things["orders"]),
         deck_size=whole(mapping(table.things["order_deck"])["size"]),
         left=_coins(table.things["coins_left"]),
+        above=texts(table.things["coins_above"]),
         seats=tuple(_claimed(seat.things) for seat in table.seats),
     )
 
 
 def orders_of(table: Table) -> OrderRow:
     return table.read(_read)
-
-
-class _WithOrders(Protocol):
-    @property
-    def orders(self) -> OrderRules: ...
-
-
-def cards_to_end(scene: Scene) -> int:
-    return int(cast(_WithOrders, scene.game).orders.cards_to_end(scene.table.players))
 
 
 @lru_cache(maxsize=8)
@@ -104,17 +93,12 @@ def _offer(scene: Scene, card: str) -> str:
     return f"{_cost(order)} for {many(order.points, 'point')}"
 
 
-def _claim_words(scene: Scene, action: Action) -> tuple[str, Order, str]:
-    """The card in that place, and the coin that comes with it."""
-    row, place = orders_of(scene.table), int(action.words[0]) - 1
-    card = row.cards[place] or EMPTY
-    metal, _ = row.coin_above(place)
-    return card, _cards_of(scene.game)[card], f" and a {metal} coin" if metal else ""
-
-
 def _claim_option(scene: Scene, action: Action) -> str:
-    card, order, coin = _claim_words(scene, action)
-    return f"claim {card} for {_cost(order)}: {many(order.points, 'point')}{coin}"
+    """The card, and the coin that comes with it."""
+    option = scene.option(action)
+    points = many(_cards_of(scene.game)[option.claims].points, "point")
+    coin = f" and a {option.coin} coin" if option.coin else ""
+    return f"claim {option.claims} for {option.pays}: {points}{coin}"
 
 
 # -- drawn -----------------------------------------------------------------------------------------

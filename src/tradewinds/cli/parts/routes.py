@@ -14,7 +14,6 @@ from tradewinds.cli.scene import Block, Part, Scene, StepWords
 from tradewinds.cli.table import SeatTable, Table, items, mapping, texts, whole
 from tradewinds.components.settlements import Location, Step
 from tradewinds.core.actions import Action
-from tradewinds.games.routes import LENGTH
 
 
 @dataclass(frozen=True)
@@ -30,10 +29,6 @@ class Route:
     stops: tuple[Stop, ...]
     discards: int
     discarded: tuple[str, ...] | None  # None: face down for this viewer
-
-    def cost(self, place: int) -> int:
-        """Settlers that travelling to a place (from 0) takes (EW1-17)."""
-        return 1 + sum(stop.settlers == 0 for stop in self.stops[:place])
 
 
 def _stop(value: object) -> Stop:
@@ -65,11 +60,6 @@ def _card_under(scene: Scene, location: Location) -> str | None:
     return row_of(scene.table).cards[rank_of(scene.game, location)]
 
 
-def _card_asked(scene: Scene) -> str:
-    """The card under the market where the seat works."""
-    return row_of(scene.table).cards[scene.table.about] or "-"
-
-
 def _market_option(scene: Scene, location: Location, step: Step) -> str:
     card = _card_under(scene, location)
     return "no card" if card is None else f"use or take {card} ({card_text(scene, card)})"
@@ -89,40 +79,38 @@ def _market_lines(scene: Scene, location: Location, step: Step) -> list[Text]:
 
 def _market_question(scene: Scene) -> str:
     markets = [place for place in locations_of(scene.game).values() if place.steps[0].word == "market"]
-    card = _card_asked(scene)
-    here = f"At {markets[scene.table.about].id} lies {card} ({card_text(scene, card)})"
-    full = len(route_of(scene, scene.seat).stops) >= LENGTH
-    return f"{here}: use it, or {'replace a card of' if full else 'take it into'} your route?"
+    card, place = scene.asked.about, markets[scene.asked.number - 1].id
+    full = "replace" in scene.asked.ways
+    into = "replace a card of" if full else "take it into"
+    return f"At {place} lies {card} ({card_text(scene, card)}): use it, or {into} your route?"
 
 
 def _use_option(scene: Scene, action: Action) -> str:
-    card = _card_asked(scene)
+    card = scene.option(action).about
     return f"use {card}: {card_words(card_text(scene, card))}, then discard it"
 
 
 def _take_option(scene: Scene, action: Action) -> str:
-    place = len(route_of(scene, scene.seat).stops) + 1
-    return f"take {_card_asked(scene)} into your route, as place {place}"
+    option = scene.option(action)
+    return f"take {option.about} into your route, as place {option.number}"
 
 
 def _replace_option(scene: Scene, action: Action) -> str:
-    stop = route_of(scene, scene.seat).stops[int(action.words[0]) - 1]
-    stay = scene.game.options.get("replaced") == "stay"
-    settlers = many(stop.settlers, "settler")
-    home = f", its {settlers} {'stay on the new card' if stay else 'come home'}" if stop.settlers else ""
-    old = f"{stop.card} ({card_text(scene, stop.card)})"
-    return f"replace {old} in place {action.words[0]} by {_card_asked(scene)}{home}"
+    option = scene.option(action)
+    settlers = route_of(scene, scene.seat).stops[option.number - 1].settlers
+    they = "come home" if option.home else "stay on the new card"
+    home = f", its {many(settlers, 'settler')} {they}" if settlers else ""
+    old = f"{option.about} ({card_text(scene, option.about)})"
+    return f"replace {old} in place {option.number} by {scene.asked.about}{home}"
 
 
 # -- travel, and swapping cards --------------------------------------------------------------------
 
 
 def _travel_words(scene: Scene, action: Action) -> tuple[str, str]:
-    place = int(action.words[0]) - 1
-    route = route_of(scene, scene.seat)
-    card = route.stops[place].card
-    cost = many(route.cost(place), "settler")
-    return f"{card} in place {place + 1}", f" ({cost}): {card_words(card_text(scene, card))}"
+    option = scene.option(action)
+    does = card_words(card_text(scene, option.about))
+    return f"{option.about} in place {option.number}", f" ({many(option.settlers, 'settler')}): {does}"
 
 
 def _swap_words(scene: Scene, action: Action) -> str:
@@ -156,9 +144,8 @@ STEPS = {
 # -- drawn -----------------------------------------------------------------------------------------
 
 
-def _painted_stop(scene: Scene, seat: SeatTable, route: Route, place: int) -> Text:
+def _painted_stop(scene: Scene, seat: SeatTable, place: int, stop: Stop, cost: int) -> Text:
     """`1 m07 [2] RR>YYB`: the place, the card, what travelling there costs or who is there."""
-    stop, cost = route.stops[place], route.cost(place)
     text = Text(f"{place + 1} ").append(stop.card, paint.FAINT).append(" ")
     if stop.settlers:
         text.append(f"{seat.seat + 1}", paint.seat_style(seat.seat)).append(f"x{stop.settlers}")
@@ -171,7 +158,11 @@ def _painted_stop(scene: Scene, seat: SeatTable, route: Route, place: int) -> Te
 
 def _seat_rows(scene: Scene, seat: SeatTable) -> list[tuple[str, RenderableType]]:
     route = route_of(scene, seat)
-    stops = [_painted_stop(scene, seat, route, place) for place in range(len(route.stops))]
+    costs = scene.facts.travel_costs(seat.seat)
+    stops = [
+        _painted_stop(scene, seat, place, stop, cost)
+        for place, (stop, cost) in enumerate(zip(route.stops, costs, strict=True))
+    ]
     used = [Text(f"{route.discards} used", paint.LABEL)] if route.discards else []
     return [("Route", paint.Packed([*stops, *used]))] if stops or used else []
 

@@ -1,9 +1,8 @@
 """Where hands meet the islands: sailing costs cards, and a completed column gives one or a bonus tile."""
 
 from tradewinds.cli.parts.common import left
-from tradewinds.cli.parts.harbour import harbour_of
-from tradewinds.cli.parts.islands import boat_of, column_completed, distance, rivals_on, tile_text, toll_words
-from tradewinds.cli.parts.market import on_it, slot_card
+from tradewinds.cli.parts.islands import tile_text, toll_words
+from tradewinds.cli.parts.market import card_text, on_it
 from tradewinds.cli.phrases import many
 from tradewinds.cli.scene import Part, Scene
 from tradewinds.core.actions import Action
@@ -11,13 +10,11 @@ from tradewinds.core.actions import Action
 
 def _sail_parts(scene: Scene, action: Action) -> tuple[str, str, list[str]]:
     """How far, where to, and what it costs (STS-10, RUL-20)."""
-    tile = action.words[0]
-    far = distance(scene, boat_of(scene), tile)
-    cards = max(far - harbour_of(scene.table).seats[scene.seat.seat].bonus.number("move"), 0)
-    prices = [f"discard {many(cards, 'card')}" if cards else "free"]
-    if rivals := rivals_on(scene, tile):
-        prices.append(toll_words(scene, rivals))
-    return many(far, "tile"), f"{tile}, {tile_text(scene, tile)}", prices
+    option = scene.option(action)
+    prices = [f"discard {many(option.cards, 'card')}" if option.cards else "free"]
+    if option.tolls:
+        prices.append(toll_words(scene, option.tolls))
+    return many(option.distance or 0, "tile"), f"{option.about}, {tile_text(scene, option.about)}", prices
 
 
 def _sail_option(scene: Scene, action: Action) -> str:
@@ -31,14 +28,14 @@ def _grouped_sail(scene: Scene, action: Action) -> tuple[str, str]:
 
 
 def _take_option(scene: Scene, action: Action) -> str:
-    card, text, cubes = slot_card(scene, int(action.words[0]))
-    return f"take {card} ({text}) from slot {action.words[0]}{on_it(cubes)}"
+    option = scene.option(action)
+    card = f"{option.about} ({card_text(scene, option.about)})"
+    return f"take {card} from slot {action.words[0]}{on_it(option.brings)}"
 
 
 def _column(scene: Scene) -> str:
-    column = column_completed(scene)
-    what = "a merchant card" if column == 1 else "a bonus tile or a merchant card"
-    return f"Column {column} is complete: take {what}."
+    what = "a merchant card" if scene.asked.reward == "card" else "a bonus tile or a merchant card"
+    return f"Column {scene.asked.number} is complete: take {what}."
 
 
 SAILING = Part(

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tradewinds.cli import paint
-from tradewinds.cli.parts.common import REST
+from tradewinds.cli.parts.common import REST, cards_to_end
 from tradewinds.cli.parts.land import (
     Stack,
     benefit_of,
@@ -21,10 +21,8 @@ from tradewinds.cli.parts.land import (
     location_of,
     locations_of,
     point_cards_of,
-    required,
     settler_of,
     sides_of,
-    spot_of,
     stack_sides,
     tile_words,
 )
@@ -44,7 +42,6 @@ from tradewinds.components.settlements import Location, Step
 from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
 from tradewinds.games.registry import catalog_of
-from tradewinds.rules.settlements_numbers import CARDS_TO_END
 
 # -- work ------------------------------------------------------------------------------------------
 
@@ -53,35 +50,31 @@ def _step_words(scene: Scene, word: str) -> StepWords:
     return latest((part.steps for part in scene.parts), word)
 
 
-def _extras(scene: Scene, location: Location) -> list[str]:
-    """What else happens when settlers are placed: rivals go home, charms give cubes."""
-    spot, settler = spot_of(scene, location.id), settler_of(scene, scene.seat)
-    found = [] if spot.seat is None else [f"{scene.name(spot.seat)} goes home"]
-    charm = settler.charms[location.emblem]
-    return [*found, f"charm {charm}"] if charm else found
-
-
-def _place_words(scene: Scene, location: Location) -> str:
-    number = many(required(scene, scene.seat, location), "settler")
-    return f"{location.id} ({', '.join([number, *_extras(scene, location)])})"
+def _place_words(scene: Scene, action: Action) -> str:
+    """Where, with how many settlers, and what else happens: others go home, charms give cubes."""
+    option = scene.option(action)
+    words = [many(option.settlers, "settler")]
+    words += [f"{scene.name(option.sends.seat)} goes home"] if option.sends else []
+    words += [f"charm {option.charm}"] if option.charm else []
+    return f"{option.about} ({', '.join(words)})"
 
 
 def _work_option(scene: Scene, action: Action) -> str:
     location = location_of(scene.game, action.words[0])
     what = [_step_words(scene, step.word).option(scene, location, step) for step in location.steps]
-    return f"work at {_place_words(scene, location)}: {', then '.join(what)}"
+    return f"work at {_place_words(scene, action)}: {', then '.join(what)}"
 
 
 def _grouped_work(scene: Scene, action: Action) -> tuple[str, str]:
     location = location_of(scene.game, action.words[0])
     words = [_step_words(scene, step.word) for step in location.steps]
     what = [word.brief(scene, location, step) for word, step in zip(words, location.steps, strict=True)]
-    return words[0].heading, f"{_place_words(scene, location)}: {' + '.join(what)}"
+    return words[0].heading, f"{_place_words(scene, action)}: {' + '.join(what)}"
 
 
 def _rest_option(scene: Scene, action: Action) -> str:
-    placed = settler_of(scene, scene.seat).placed
-    return f"rest: bring {many(placed, 'settler')} home" if placed else "rest (no settlers to bring home)"
+    home = scene.option(action).home
+    return f"rest: bring {many(home, 'settler')} home" if home else "rest (no settlers to bring home)"
 
 
 # -- what is printed on locations ------------------------------------------------------------------
@@ -116,15 +109,10 @@ STEPS = {
 # -- exploration and bonus tiles -------------------------------------------------------------------
 
 
-def _covered_by(scene: Scene, tile: str) -> str | None:
-    """The location that an exploration tile lies on."""
-    return next((spot.id for spot in land_of(scene.table).spots if spot.tile == tile), None)
-
-
 def _explore_words(scene: Scene, action: Action) -> str:
-    tile = action.words[0]
-    found, place = f"{tile}: {tile_words(scene.game, tile)}", _covered_by(scene, tile)
-    if place is None:
+    option = scene.option(action)
+    found, place = f"{option.about}: {tile_words(scene.game, option.about)}", option.opens
+    if not place:
         return found
     location = location_of(scene.game, place)
     does = " + ".join(step.text for step in location.steps)
@@ -132,8 +120,8 @@ def _explore_words(scene: Scene, action: Action) -> str:
 
 
 def _grouped_explore(scene: Scene, action: Action) -> tuple[str, str]:
-    beside = _covered_by(scene, action.words[0]) is None
-    return f"Take a tile {'beside' if beside else 'on'} the board", _explore_words(scene, action)
+    place = "on" if scene.option(action).opens else "beside"
+    return f"Take a tile {place} the board", _explore_words(scene, action)
 
 
 def _bonus_tile(scene: Scene, action: Action) -> tuple[str, str, str]:
@@ -204,7 +192,7 @@ def _seat_rows(scene: Scene, seat: SeatTable) -> list[tuple[str, RenderableType]
     explored = [paint.paint_piece(tile, tile_words(scene.game, tile)) for tile in settler.explored]
     spaces = Text(f"{len(bonus)} of {settler.bonus_spaces} bonus")
     rows: list[tuple[str, RenderableType]] = [
-        ("Cards", paint.Packed([Text(f"{len(points)} of {CARDS_TO_END}"), *points]))
+        ("Cards", paint.Packed([Text(f"{len(points)} of {cards_to_end(scene)}"), *points]))
     ]
     return [*rows, ("Tiles", paint.Packed([spaces, *bonus, *explored]))] if bonus or explored else rows
 

@@ -1,6 +1,6 @@
 """Where the islands meet the settlements: locations that move the boat or trade on the islands."""
 
-from tradewinds.cli.parts.islands import boat_of, column_completed, is_market, markets_of
+from tradewinds.cli.parts.islands import boat_of, markets_of
 from tradewinds.cli.parts.locations import plain_lines
 from tradewinds.cli.phrases import many, trade_words
 from tradewinds.cli.scene import Part, Scene, StepWords
@@ -11,18 +11,18 @@ BOAT = "Sail, or trade on the islands"
 
 
 def _reach_words(reach: int) -> str:
-    if reach == ANYWHERE:
+    if not reach:
         return "to any tile"
     return many(reach, "tile") if reach == 1 else f"up to {reach} tiles"
 
 
 def _move(scene: Scene, location: Location, step: Step) -> str:
-    return f"move your boat {_reach_words(step.number)}"
+    return f"move your boat {_reach_words(0 if step.number == ANYWHERE else step.number)}"
 
 
 def _boat_trade(scene: Scene, location: Location, step: Step) -> str:
     boat = boat_of(scene)
-    return f"at {boat} {trade_words(markets_of(scene.game)[boat])}" if is_market(boat) else "no market here"
+    return f"at {boat} {trade_words(markets_of(scene.game)[boat])}"
 
 
 def _outpost_trade(scene: Scene, location: Location, step: Step) -> str:
@@ -35,12 +35,12 @@ def _trade_at(scene: Scene, action: Action) -> str:
 
 
 def _column(scene: Scene) -> str:
-    return f"Column {column_completed(scene)} is complete: take a bonus tile."
+    return f"Column {scene.asked.number} is complete: take a bonus tile."
 
 
 VOYAGES = Part(
     questions={
-        "move-boat": lambda scene: f"Move your boat {_reach_words(scene.table.about)}.",
+        "move-boat": lambda scene: f"Move your boat {_reach_words(scene.asked.reach)}.",
         "outpost-trade": lambda scene: "Choose a market with your outpost.",
         "column": _column,
     },

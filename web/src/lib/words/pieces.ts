@@ -10,7 +10,7 @@ import type {
   StepShown,
 } from '../protocol';
 import type { Words } from './en';
-import { CLOSED, EMPTY, kindOf } from './scene';
+import { CLOSED, EMPTY, kindOf } from './places';
 
 const ANYWHERE = 60; // a boat that may go to any tile, as locations write it
 

@@ -1,5 +1,6 @@
-// What is asked in the turn bar, and what the options are called. Buttons are named by what they do.
-import type { Board, BoardSeat, Pieces, Question } from '../protocol';
+// What is asked in the turn bar, and what the options are called. Buttons are named by what they do. Every number
+// and piece comes with the question and the options: nothing is worked out here.
+import type { Asked, Option, Pieces } from '../protocol';
 import type { Words } from './en';
 import {
   capital,
@@ -10,76 +11,46 @@ import {
   orderWords,
   scoringTile,
 } from './pieces';
-import { CLOSED, EMPTY, columnsOf, kindOf, portNumber, type Trade } from './scene';
+import { kindOf } from './places';
 
 export interface Asking {
   words: Words;
   pieces: Pieces;
-  board: Board;
+  /** The open question; null when the game is over. */
+  asked: Asked | null;
   name: (seat: number) => string;
-  legal?: string[]; // what can be done, where it is known
-  trading?: Trade | null; // what a trade would be: `scene.trading` of the chronicle
 }
 
-export interface Asked {
+/** The title and the detail of the turn bar. */
+export interface Prompt {
   title: string;
   detail: string;
 }
 
-const ANYWHERE = 60;
-const ROUTE_LENGTH = 5;
+const canDo = ({ ways }: Asked, verb: string): boolean => ways?.includes(verb) ?? false;
 
-// -- reading a board ----------------------------------------------------------------------------------
-
-/** The question that is open: the last one, because the others wait for it. */
-export function openQuestion(board: Board): Question | undefined {
-  return board.asked.at(-1);
-}
-
-function seatOf({ board }: Asking): BoardSeat | undefined {
-  return board.seats[openQuestion(board)?.actor ?? -1];
-}
-
-const strings = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const record = (value: unknown): Record<string, unknown> => (value ?? {}) as Record<string, unknown>;
-const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
-
-function cubesOf(seat: BoardSeat | undefined): number {
-  return text(seat?.hold).replaceAll('-', '').length;
-}
-
-/** Whether a verb is among the options; where they are not known, it may be. */
-function canDo({ legal }: Asking, verb: string): boolean {
-  return legal === undefined || legal.some((action) => action.split(' ')[0] === verb);
-}
-
-const boatOf = (asking: Asking): string => text(seatOf(asking)?.boat);
-
-function placeAt(words: Words, tile: string): string {
+function placeAt(words: Words, tile = ''): string {
   return words.at[kindOf(tile) as keyof Words['at']] ?? tile;
 }
 
-function placeTo(words: Words, tile: string): string {
+function placeTo(words: Words, tile = ''): string {
   return words.to[kindOf(tile) as keyof Words['to']] ?? tile;
 }
 
 // -- questions ----------------------------------------------------------------------------------------
 
-/** The title and the detail of the turn bar, for whoever is asked. */
-export function question(asking: Asking): Asked {
-  const open = openQuestion(asking.board);
-  const { words } = asking;
-  if (!open) return { title: words.after.title, detail: words.bar.over };
-  const teller = TELLERS[open.phase] ?? plain;
-  return teller(asking, open);
+/** What is asked, for whoever is asked. */
+export function question(asking: Asking): Prompt {
+  const { words, asked } = asking;
+  if (asked === null) return { title: words.after.title, detail: words.bar.over };
+  return (PROMPTS[asked.phase] ?? plain)(asking, asked);
 }
 
-type Teller = (asking: Asking, open: Question) => Asked;
+type Prompting = (asking: Asking, asked: Asked) => Prompt;
 
 /** Phases that chance answers, or nobody. */
-const plain: Teller = ({ words }, open) => {
-  const found = words.questions[open.phase as keyof Words['questions']];
+const plain: Prompting = ({ words }, { phase }) => {
+  const found = words.questions[phase as keyof Words['questions']];
   if (!found || typeof found.title !== 'string')
     return { title: words.bar.yourTurn, detail: words.bar.touchLit };
   return {
@@ -88,114 +59,89 @@ const plain: Teller = ({ words }, open) => {
   };
 };
 
-const TELLERS: Record<string, Teller> = {
-  turn: ({ words, board, legal }) => {
+const PROMPTS: Record<string, Prompting> = {
+  turn: ({ words, pieces }, { ways = [] }) => {
     const { title, details, onlyRest } = words.questions.turn;
-    if (legal?.length === 1 && legal[0] === 'rest') return { title, detail: onlyRest };
-    return { title, detail: details[board.game as keyof typeof details] ?? words.bar.touchLit };
+    if (ways.length === 1 && ways[0] === 'rest') return { title, detail: onlyRest };
+    return { title, detail: details[pieces.game as keyof typeof details] ?? words.bar.touchLit };
   },
   upgrade: ({ words }, { times }) => {
     const { title, detail } = words.questions.upgrade;
     return { title, detail: detail(times) };
   },
-  return: (asking) => {
-    const { title, detail } = asking.words.questions.return;
-    const seat = seatOf(asking);
-    const over = cubesOf(seat) - count(seat?.limit);
-    return { title: title(over), detail: detail(over, count(seat?.limit)) };
+  return: ({ words }, { over = 0, limit = 0 }) => {
+    const { title, detail } = words.questions.return;
+    return { title: title(over), detail: detail(over, limit) };
   },
-  trade: ({ words, trading }) => {
-    const { title, detail, plain: often } = words.questions.trade;
-    if (!trading) return { title, detail: often };
-    return { title, detail: detail(goodsWords(words, trading.give), goodsWords(words, trading.get)) };
+  trade: ({ words }, { give = '', get = '' }) => {
+    const { title, detail } = words.questions.trade;
+    return { title, detail: detail(goodsWords(words, give), goodsWords(words, get)) };
   },
-  place: ({ words }, { about, times }) => {
+  place: ({ words }, { number = 0, times }) => {
     const { title, detail } = words.questions.place;
-    return { title: title(about - times + 1), detail: detail(times) };
+    return { title: title(number), detail: detail(times) };
   },
-  toll: (asking, { times }) => {
-    const { title, detail } = asking.words.questions.toll;
-    return { title: title(asking.name(nextPaid(asking))), detail: detail(times) };
+  toll: ({ words, name }, { paid, times }) => {
+    const { title, detail } = words.questions.toll;
+    return { title: title(name(paid ?? 0)), detail: detail(times) };
   },
   pay: ({ words }, { times }) => {
     const { title, detail } = words.questions.pay;
     return { title, detail: detail(times) };
   },
-  visit: (asking) => {
-    const { words, pieces } = asking;
+  visit: ({ words }, asked) => {
     const { title, detail, buildFirst } = words.questions.visit;
-    const market = pieces.markets[boatOf(asking)];
-    const [give, get] = [goodsWords(words, market?.give ?? ''), goodsWords(words, market?.get ?? '')];
+    const [give, get] = [goodsWords(words, asked.give ?? ''), goodsWords(words, asked.get ?? '')];
     const told = capital(detail(give, get));
-    const both = canDo(asking, 'build') && canDo(asking, 'trade');
-    return { title: title(placeAt(words, boatOf(asking))), detail: both ? `${told} ${buildFirst}` : told };
+    const both = canDo(asked, 'build') && canDo(asked, 'trade');
+    return { title: title(placeAt(words, asked.about)), detail: both ? `${told} ${buildFirst}` : told };
   },
-  port: (asking) => {
-    const { title, detail } = asking.words.questions.port;
-    return { title, detail: detail(offerOf(asking)) };
+  port: ({ words, pieces }, { offer = '' }) => {
+    const { title, detail } = words.questions.port;
+    const tile = pieces.victory_tiles[offer];
+    return { title, detail: detail(tile ? orderWords(words, tile) : capital(words.pieces.emptyPort)) };
   },
-  column: (asking) => {
-    const { title, card, cardOrBonus, bonus } = asking.words.questions.column;
-    const column = columnsOf(strings(seatOf(asking)?.outposts));
-    const cards = asking.board.game === 'sand-to-sea';
-    return { title: title(column), detail: !cards ? bonus : column === 1 ? card : cardOrBonus };
+  column: ({ words }, { number = 0, reward }) => {
+    const { title, card, cardOrBonus, bonus } = words.questions.column;
+    const details: Record<string, string> = { card, bonus, card_or_bonus: cardOrBonus };
+    return { title: title(number), detail: details[reward ?? ''] ?? bonus };
   },
   discard: ({ words }, { times }) => {
     const { title, detail } = words.questions.discard;
     return { title, detail: detail(times) };
   },
-  bonus: (asking) => {
-    const { title, detail } = asking.words.questions.bonus;
-    const seat = seatOf(asking);
-    return { title, detail: detail(strings(seat?.bonus_tiles).length, count(seat?.bonus_spaces)) };
+  bonus: ({ words }, { taken = 0, spaces = 0 }) => {
+    const { title, detail } = words.questions.bonus;
+    return { title, detail: detail(taken, spaces) };
   },
-  market: (asking, { about }) => {
-    const { title, use, full, fullOnly } = asking.words.questions.market;
-    const isFull = strings(seatOf(asking)?.route).length >= ROUTE_LENGTH;
-    const replaces = canDo(asking, 'use') ? full : fullOnly;
-    return { title: title(about + 1), detail: isFull ? replaces : use };
+  market: ({ words }, asked) => {
+    const { title, use, full, fullOnly } = words.questions.market;
+    const replaces = canDo(asked, 'use') ? full : fullOnly;
+    return { title: title(asked.number ?? 0), detail: canDo(asked, 'replace') ? replaces : use };
   },
-  'move-boat': ({ words }, { about }) => {
+  'move-boat': ({ words }, { reach }) => {
     const { title, detail, anywhere } = words.questions['move-boat'];
-    return { title, detail: about >= ANYWHERE ? anywhere : detail(about) };
+    return { title, detail: reach ? detail(reach) : anywhere };
   },
-  sailing: (asking, { about }) => {
-    const { title, free, paid, mustGo } = asking.words.questions.sailing;
-    const allowance = 1 + count(record(seatOf(asking)?.bonus).move);
-    const goingOn = about >= allowance ? paid : free;
-    const stays = asking.legal?.includes('stop') ?? true;
-    return { title: title(placeAt(asking.words, boatOf(asking))), detail: stays ? goingOn : mustGo };
+  sailing: ({ words }, asked) => {
+    const { title, free, paid, mustGo } = words.questions.sailing;
+    const goingOn = asked.price ? paid : free;
+    return { title: title(placeAt(words, asked.about)), detail: canDo(asked, 'stop') ? goingOn : mustGo };
   },
-  arrive: (asking) => {
-    const { title, detail } = asking.words.questions.arrive;
-    return { title: title(placeAt(asking.words, boatOf(asking))), detail };
+  arrive: ({ words }, { about }) => {
+    const { title, detail } = words.questions.arrive;
+    return { title: title(placeAt(words, about)), detail };
   },
 };
 
-/** Who is paid next: the seats are bits, and come in turn order after the payer. */
-function nextPaid({ board }: Asking): number {
-  const { actor = 0, about = 0 } = openQuestion(board) ?? {};
-  const others = board.seats.map((_, n) => (actor + 1 + n) % board.seats.length);
-  return others.find((seat) => (about >> seat) & 1) ?? 0;
-}
-
-/** What the port under the boat offers. */
-function offerOf(asking: Asking): string {
-  const { words, pieces, board } = asking;
-  const id = strings(board.ports)[portNumber(boatOf(asking))] ?? EMPTY;
-  const tile = pieces.victory_tiles[id];
-  if (tile) return orderWords(words, tile);
-  return capital(id === CLOSED ? words.pieces.closedPort : words.pieces.emptyPort);
-}
-
 // -- options ------------------------------------------------------------------------------------------
 
-type Labeller = (asking: Asking, args: string[]) => string;
+type Labeller = (asking: Asking, option: Option, args: string[]) => string;
 
 /** An option as a button: `Trade twice`, `Sail to cloves`. A verb that is not known is shown as it is. */
-export function option(asking: Asking, action: string): string {
-  const [verb = '', ...args] = action.split(' ');
-  return LABELS[verb]?.(asking, args) ?? action;
+export function label(asking: Asking, option: Option): string {
+  const [verb = '', ...args] = option.action.split(' ');
+  return LABELS[verb]?.(asking, option, args) ?? option.action;
 }
 
 /** Whether an action has words. */
@@ -211,95 +157,85 @@ export function hasQuestion(words: Words, phase: string): boolean {
 type Good = keyof Words['goods'];
 
 const goodOf = (words: Words, letter: string | undefined): string => words.goodObjects[letter as Good] ?? '';
-const NEXT: Record<string, string> = { Y: 'R', R: 'G', G: 'B' };
 const oneGood =
   (verb: 'return' | 'place' | 'toll' | 'pay' | 'leave'): Labeller =>
-  ({ words }, [good]) =>
-    words.actions[verb](goodOf(words, good));
+  ({ words }, { pays }) =>
+    words.actions[verb](goodOf(words, pays));
 
 const LABELS: Record<string, Labeller> = {
-  acquire: ({ words }, [slot]) => words.actions.acquire(Number(slot) - 1),
-  play: ({ words, pieces }, [id = '', often]) => {
-    const card = pieces.cards[id];
-    if (card?.kind === 'trade') return words.actions.trade(timesOf(often));
-    if (card?.kind === 'upgrade') return words.actions.playUpgrade(card.upgrades ?? 0);
-    return words.actions.playGain(goodsWords(words, card?.get ?? ''));
+  acquire: ({ words }, { cubes = 0 }) => words.actions.acquire(cubes),
+  play: ({ words }, { pays, brings = '', upgrades }, [, often]) => {
+    if (pays) return words.actions.trade(timesOf(often));
+    return upgrades ? words.actions.playUpgrade(upgrades) : words.actions.playGain(goodsWords(words, brings));
   },
-  trade: ({ words }, [often]) => words.actions.trade(timesOf(often)),
-  sail: (asking, [tile = '']) => {
-    const { words, board } = asking;
-    const place = placeTo(words, tile);
-    if (tile === boatOf(asking)) return words.actions.sailBack(place);
-    return openQuestion(board)?.phase === 'sailing' ? words.actions.sailOn(place) : words.actions.sail(place);
+  trade: ({ words }, _, [often]) => words.actions.trade(timesOf(often)),
+  sail: ({ words, asked }, { about, distance }) => {
+    const place = placeTo(words, about);
+    if (distance === 0) return words.actions.sailBack(place);
+    return asked?.phase === 'sailing' ? words.actions.sailOn(place) : words.actions.sail(place);
   },
-  stay: (asking) => {
-    const { words, board } = asking;
-    if (openQuestion(board)?.phase !== 'arrive') return words.actions.stay;
-    return kindOf(boatOf(asking)) === 'port' ? words.actions.usePort : words.actions.useMarket;
+  stay: ({ words, asked }, { about = '' }) => {
+    if (asked?.phase !== 'arrive') return words.actions.stay;
+    return kindOf(about) === 'port' ? words.actions.usePort : words.actions.useMarket;
   },
   stop: ({ words }) => words.actions.stop,
-  harvest: (asking) => {
-    const more = count(record(seatOf(asking)?.bonus).harvest);
-    return asking.words.actions.harvest(goodsWords(asking.words, `YY${'R'.repeat(more)}`));
-  },
-  build: (asking) => {
-    const { words, board } = asking;
-    const there = board.seats.filter((seat) => strings(seat.outposts).includes(boatOf(asking))).length;
-    return words.actions.build(board.players === 2 ? there * 2 : there);
-  },
-  rest: (asking) => rest(asking),
-  work: (asking, [location = '']) => work(asking, location),
-  travel: (asking, [place]) => travel(asking, Number(place) - 1),
-  claim: (asking, [place]) => claim(asking, place),
-  upgrade: ({ words }, [good = '']) => words.actions.upgrade(goodOf(words, good), goodOf(words, NEXT[good])),
+  harvest: ({ words }, { brings = '' }) => words.actions.harvest(goodsWords(words, brings)),
+  build: ({ words }, { cubes = 0 }) => words.actions.build(cubes),
+  rest: ({ words }, { back = 0, home = 0 }) =>
+    home > 0 ? words.actions.restSettlers(home) : words.actions.restCards(back),
+  work,
+  travel: ({ words, pieces }, { settlers = 0, about = '' }) =>
+    words.actions.travel(settlers, cardWords(words, pieces, about)),
+  claim,
+  upgrade: ({ words }, { pays, brings }) => words.actions.upgrade(goodOf(words, pays), goodOf(words, brings)),
   return: oneGood('return'),
   place: oneGood('place'),
   toll: oneGood('toll'),
   pay: oneGood('pay'),
   leave: oneGood('leave'),
-  discard: ({ words, pieces }, [id = '']) => words.actions.discard(cardWords(words, pieces, id)),
-  choose: ({ words }, [goods = '']) => words.actions.choose(goodsWords(words, goods)),
-  dock: ({ words }, [tile = '']) => words.actions.dock(placeAt(words, tile)),
+  discard: ({ words, pieces }, { about = '' }) => words.actions.discard(cardWords(words, pieces, about)),
+  choose: ({ words }, { brings = '' }) => words.actions.choose(goodsWords(words, brings)),
+  dock: ({ words }, { about }) => words.actions.dock(placeAt(words, about)),
   take: ({ words }) => words.actions.takeCard,
   use: ({ words }) => words.actions.use,
-  replace: ({ words }, [place]) => words.actions.replace(Number(place)),
-  swap: ({ words }, [left, right]) => words.actions.swap(Number(left), Number(right)),
-  'trade-at': ({ words }, [tile = '']) => words.actions.tradeAt(placeAt(words, tile)),
-  explore: ({ words, pieces }, [id = '']) => {
-    const tile = pieces.exploration_tiles[id];
-    return words.actions.explore(tile ? explorationWords(words, tile) : id);
+  replace: ({ words }, { number = 0 }) => words.actions.replace(number),
+  swap: ({ words }, _, [left, right]) => words.actions.swap(Number(left), Number(right)),
+  'trade-at': ({ words }, { about }) => words.actions.tradeAt(placeAt(words, about)),
+  explore: ({ words, pieces }, { about = '' }) => {
+    const tile = pieces.exploration_tiles[about];
+    return words.actions.explore(tile ? explorationWords(words, tile) : about);
   },
-  bonus: (asking, [kind = '']) => bonus(asking, kind),
-  done: ({ words, board }) => {
+  bonus,
+  done: ({ words, asked }) => {
     const { done } = words.actions;
-    const phase = openQuestion(board)?.phase ?? '';
+    const phase = asked?.phase ?? '';
     return phase in done ? done[phase as keyof typeof done] : done.other;
   },
-  first: ({ words }, [number]) => words.actions.first(Number(number)),
-  board: ({ words }, [side = '']) => words.actions.board(side),
-  deal: ({ words, pieces }, [id = '']) => words.actions.deal(cardWords(words, pieces, id)),
-  order: ({ words, pieces }, [id = '']) => {
-    const card = pieces.orders[id];
-    return words.actions.order(card ? orderWords(words, card) : id);
+  first: ({ words }, _, [number]) => words.actions.first(Number(number)),
+  board: ({ words }, { about = '' }) => words.actions.board(about),
+  deal: ({ words, pieces }, { about = '' }) => words.actions.deal(cardWords(words, pieces, about)),
+  order: ({ words, pieces }, { about = '' }) => {
+    const card = pieces.orders[about];
+    return words.actions.order(card ? orderWords(words, card) : about);
   },
-  card: ({ words, pieces }, [id = '']) => {
-    const card = pieces.point_cards[id];
-    return words.actions.reveal(card ? orderWords(words, card) : id);
+  card: ({ words, pieces }, { about = '' }) => {
+    const card = pieces.point_cards[about];
+    return words.actions.reveal(card ? orderWords(words, card) : about);
   },
-  tile: ({ words, pieces }, [id = '']) => {
-    const tile = pieces.scoring_tiles[id];
-    return words.actions.reveal(tile ? scoringTile(words, tile) : id);
+  tile: ({ words, pieces }, { about = '' }) => {
+    const tile = pieces.scoring_tiles[about];
+    return words.actions.reveal(tile ? scoringTile(words, tile) : about);
   },
-  reveal: ({ words, pieces }, [id = '']) => {
-    const tile = pieces.victory_tiles[id];
+  reveal: ({ words, pieces }, { about = '' }) => {
+    const tile = pieces.victory_tiles[about];
     return words.actions.reveal(tile ? orderWords(words, tile) : words.pieces.closedPort);
   },
-  cover: ({ words, pieces }, [id = '']) => {
-    const tile = pieces.exploration_tiles[id];
-    return words.actions.cover(tile ? explorationWords(words, tile) : id);
+  cover: ({ words, pieces }, { about = '' }) => {
+    const tile = pieces.exploration_tiles[about];
+    return words.actions.cover(tile ? explorationWords(words, tile) : about);
   },
-  box: ({ words, pieces }, [tile = '']) => words.actions.box(tileWords(words, pieces, tile)),
-  lay: ({ words, pieces }, [tile = '']) => words.actions.lay(tileWords(words, pieces, tile)),
+  box: ({ words, pieces }, { about = '' }) => words.actions.box(tileWords(words, pieces, about)),
+  lay: ({ words, pieces }, { about = '' }) => words.actions.lay(tileWords(words, pieces, about)),
 };
 
 const timesOf = (often: string | undefined): number => Number(often?.replace('x', '') ?? 1);
@@ -316,72 +252,29 @@ function tileWords(words: Words, pieces: Pieces, tile: string): string {
   return `${name}, ${effect(words, market)}`;
 }
 
-/** A rest takes back cards, or settlers. */
-function rest(asking: Asking): string {
-  const { words, board } = asking;
-  const seat = seatOf(asking);
-  if ('hand' in (seat ?? {})) {
-    return words.actions.restCards(strings(seat?.played).length + strings(seat?.discarded).length);
-  }
-  const standing = [...((board.locations as { seat: number | null; settlers: number }[] | undefined) ?? [])];
-  const own = standing.filter((location) => location.seat === seat?.seat);
-  const route = (seat?.route as { settlers: number }[] | undefined) ?? [];
-  return words.actions.restSettlers([...own, ...route].reduce((sum, { settlers }) => sum + settlers, 0));
-}
-
-function work(asking: Asking, name: string): string {
-  const { words, pieces, board } = asking;
-  const location = pieces.locations[name];
-  if (!location) return name;
-  const seat = seatOf(asking);
-  const all = (board.locations as { id: string; seat: number | null; settlers: number }[] | undefined) ?? [];
-  const there = all.find(({ id }) => id === name);
-  const printed = there && there.seat !== null ? there.settlers + 1 : location.settlers;
-  const less = location.emblem ? count(record(seat?.discounts)[location.emblem]) : 0;
-  const settlers = Math.max(printed - less, 1);
-  // Forts and markets have numbers; what there is to do is told by the card.
-  const [kind] = location.steps.map(({ word }) => word);
-  if (kind !== 'fort' && kind !== 'market')
-    return words.actions.work(settlers, locationWords(words, location));
-  const alike = all.filter(({ id }) => pieces.locations[id]?.steps[0]?.word === kind);
-  const number = alike.findIndex(({ id }) => id === name) + 1;
+/** Forts and markets have numbers; what there is to do is told by the card. */
+function work({ words, pieces }: Asking, { about = '', settlers = 0, number, claims }: Option): string {
+  const location = pieces.locations[about];
+  if (!location) return about;
+  if (!number) return words.actions.work(settlers, locationWords(words, location));
   const { atFort, atMarket } = words.telling;
-  return words.actions.workAt(settlers, kind === 'fort' ? atFort(number) : atMarket(number));
-}
-
-function travel(asking: Asking, place: number): string {
-  const { words, pieces } = asking;
-  const route = (seatOf(asking)?.route as { card: string; settlers: number }[] | undefined) ?? [];
-  const settlers = 1 + route.slice(0, place).filter((stop) => stop.settlers === 0).length;
-  return words.actions.travel(settlers, cardWords(words, pieces, route[place]?.card ?? ''));
+  return words.actions.workAt(settlers, claims ? atFort(number) : atMarket(number));
 }
 
 /** The tile of a port, or a point card of the row with its coin. */
-function claim(asking: Asking, place: string | undefined): string {
-  const { words, pieces, board } = asking;
-  if (place === undefined) {
-    const id = strings(board.ports)[portNumber(boatOf(asking))] ?? '';
-    return words.actions.claimTile(words.counts.points(pieces.victory_tiles[id]?.points ?? 0));
-  }
-  const card = pieces.orders[strings(board.orders)[Number(place) - 1] ?? ''];
-  const label = words.actions.claimCard(words.objects.points(card?.points ?? 0));
-  const left = record(board.coins_left);
-  const gold = count(left.gold) > 0;
-  if (place === '1' && gold) return words.actions.withCoin(label, words.coins.gold);
-  const silver = count(left.silver) > 0 && place === (gold ? '2' : '1');
-  return silver ? words.actions.withCoin(label, words.coins.silver) : label;
+function claim({ words, pieces }: Asking, { claims = '', coin }: Option): string {
+  const tile = pieces.victory_tiles[claims];
+  if (tile) return words.actions.claimTile(words.counts.points(tile.points));
+  const claimed = words.actions.claimCard(words.objects.points(pieces.orders[claims]?.points ?? 0));
+  return coin ? words.actions.withCoin(claimed, words.coins[coin as keyof Words['coins']]) : claimed;
 }
 
 /** The top tile of a stack, or a bonus tile of the islands box by its kind. */
-function bonus(asking: Asking, kind: string): string {
-  const { words, pieces, board } = asking;
-  if (/^\d+$/.test(kind)) {
-    const stacks = (board.stacks as { top: string | null }[] | undefined) ?? [];
-    const tile = pieces.scoring_tiles[stacks[Number(kind) - 1]?.top ?? ''];
-    return words.actions.bonusTile(tile ? scoringTile(words, tile) : '');
-  }
+function bonus({ words, pieces }: Asking, { about = '', points, room }: Option): string {
   const labels = words.actions.bonus;
-  const [points] = (record(board.bonus_left).points as number[] | undefined) ?? [];
-  if (kind === 'points') return labels.points(points ?? 0);
-  return kind === 'move' || kind === 'hold' || kind === 'harvest' ? labels[kind] : labels.upgrade;
+  const tile = pieces.scoring_tiles[about];
+  if (tile) return words.actions.bonusTile(scoringTile(words, tile));
+  if (points) return labels.points(points);
+  if (room) return labels.hold(room);
+  return labels[about as 'move' | 'harvest' | 'upgrade'] ?? about;
 }

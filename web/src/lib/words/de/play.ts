@@ -190,7 +190,7 @@ export const dePlay: Pick<Words, keyof typeof play> = {
     bonusTile: (what) => `Bonusplättchen nehmen: ${what}`,
     bonus: {
       move: '+1 Bewegung nehmen',
-      hold: '+3 Laderaum nehmen',
+      hold: (more: number) => `+${more} Laderaum nehmen`,
       harvest: 'Ernteplättchen nehmen',
       upgrade: 'Aufwertungsplättchen nehmen',
       points: (number) => `${counted(number, { one: 'Punkt', other: 'Punkte' })} nehmen`,

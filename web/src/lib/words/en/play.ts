@@ -194,7 +194,7 @@ export const play = {
     bonusTile: (what: string) => `Take the bonus tile: ${what}`,
     bonus: {
       move: 'Take +1 movement',
-      hold: 'Take +3 hold',
+      hold: (more: number) => `Take +${more} hold`,
       harvest: 'Take the harvest tile',
       upgrade: 'Take the upgrade tile',
       points: (number: number) => `Take ${counted(number, { one: 'point', other: 'points' })}`,

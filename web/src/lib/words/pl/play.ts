@@ -203,7 +203,7 @@ export const plPlay: Pick<Words, keyof typeof play> = {
     bonusTile: (what) => `Weź kafel bonusowy: ${what}`,
     bonus: {
       move: 'Weź +1 ruch',
-      hold: 'Weź +3 do ładowni',
+      hold: (more: number) => `Weź +${more} do ładowni`,
       harvest: 'Weź kafel zbiorów',
       upgrade: 'Weź kafel ulepszenia',
       points: (number) => `Weź ${points(number)}`,
