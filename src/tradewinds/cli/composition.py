@@ -1,7 +1,6 @@
 """Which parts each game is made of. A new game of the same parts is one more entry here."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
 from tradewinds.cli.parts.common import COMMON
 from tradewinds.cli.parts.crossing import CROSSING
@@ -18,37 +17,22 @@ from tradewinds.cli.scene import Part, Scene
 from tradewinds.cli.table import table_of
 from tradewinds.core.state import Game
 from tradewinds.core.view import ViewData
+from tradewinds.games.registry import info_of
 
-
-@dataclass(frozen=True)
-class Composition:
-    title: str
-    parts: tuple[Part, ...]  # where two have words for the same thing, the later one knows better
-    example: str  # an action, to show how they are typed
-    storage: str = "storage"
-
-
-COMPOSITIONS = {
-    "sand-to-sea": Composition(
-        "Sand to Sea", (COMMON, MARKET, ISLANDS, HANDS, PRICED_LIST, HARBOUR, SAILING), "sail tea-2", "hold"
-    ),
-    "east-to-west-1": Composition("East to West I", (COMMON, MARKET, SETTLEMENTS, ROUTES), "work A1-3"),
-    "east-to-west-2": Composition("East to West II", (COMMON, ISLANDS, SETTLEMENTS, VOYAGES), "work A2-3"),
-    "east-to-west-3": Composition(
-        "East to West III", (COMMON, MARKET, ISLANDS, SETTLEMENTS, ROUTES, VOYAGES), "work A2-3"
-    ),
-    "spice-road": Composition(
-        "Spice Road", (COMMON, MARKET, HANDS, ORDERS, PRICED_CARDS), "claim 2", "caravan"
-    ),
-    "eastern-wonders": Composition(
-        "Eastern Wonders", (COMMON, ISLANDS, HARBOUR, CROSSING), "sail tea-2", "hold"
-    ),
-    "new-world": Composition("New World", (COMMON, SETTLEMENTS), "work A1-3"),
+# Where two parts have words for the same thing, the later one knows better.
+PARTS: Mapping[str, tuple[Part, ...]] = {
+    "sand-to-sea": (COMMON, MARKET, ISLANDS, HANDS, PRICED_LIST, HARBOUR, SAILING),
+    "east-to-west-1": (COMMON, MARKET, SETTLEMENTS, ROUTES),
+    "east-to-west-2": (COMMON, ISLANDS, SETTLEMENTS, VOYAGES),
+    "east-to-west-3": (COMMON, MARKET, ISLANDS, SETTLEMENTS, ROUTES, VOYAGES),
+    "spice-road": (COMMON, MARKET, HANDS, ORDERS, PRICED_CARDS),
+    "eastern-wonders": (COMMON, ISLANDS, HARBOUR, CROSSING),
+    "new-world": (COMMON, SETTLEMENTS),
 }
 NO_NAMES: tuple[str, ...] = ()
 
 
 def scene_of(view: ViewData, game: Game, names: Sequence[str] = NO_NAMES) -> Scene:
     """What `state.view(seat).data()` gave, as something to draw and to talk about."""
-    made = COMPOSITIONS[game.id]
-    return Scene(table_of(view), game, names, made.parts, made.title, made.storage)
+    info = info_of(game)
+    return Scene(table_of(view), game, names, PARTS[game.id], info.title, info.storage)

@@ -18,7 +18,8 @@ from tradewinds.components.catalog import Catalog
 from tradewinds.components.settlements import Location, Step
 from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
-from tradewinds.games.registry import catalog_of
+from tradewinds.games.registry import catalog_of, info_of
+from tradewinds.rules.info import Parameters
 
 Found = TypeVar("Found")
 
@@ -36,6 +37,11 @@ class Scene:
     def seat(self) -> SeatTable:
         """Whose decision it is; the first seat while nobody's."""
         return self.table.seats[max(self.table.actor, 0)]
+
+    @property
+    def parameters(self) -> Parameters:
+        """The numbers of the game's rules."""
+        return info_of(self.game).parameters
 
     @property
     def catalog(self) -> Catalog:

@@ -22,7 +22,6 @@ from tradewinds.cli.phrases import FEW, cube_words, heap, listed, many
 from tradewinds.cli.scene import Block, Part, Scene
 from tradewinds.cli.table import Table, goods, mapping
 from tradewinds.core.actions import Action
-from tradewinds.rules.crossing import FREE_TILES
 
 
 def _read(table: Table) -> Mapping[str, str]:
@@ -37,7 +36,7 @@ def _lying(scene: Scene) -> Mapping[str, str]:
 
 
 def _free_tiles(scene: Scene) -> int:
-    return int(FREE_TILES) + harbour_of(scene.table).seats[scene.seat.seat].bonus.number("move")
+    return scene.parameters.free_tiles + harbour_of(scene.table).seats[scene.seat.seat].bonus.number("move")
 
 
 def _sailed(scene: Scene) -> int:

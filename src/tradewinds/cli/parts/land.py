@@ -18,7 +18,6 @@ from tradewinds.components.settlements import (
 from tradewinds.core.state import Game
 from tradewinds.games.registry import catalog_of
 from tradewinds.rules.settlements import SettlementRules
-from tradewinds.rules.settlements_numbers import SETTLERS
 
 # What bonus tiles count, as people call it.
 ITEM_WORDS = {
@@ -59,11 +58,6 @@ class Settler:
     explored: tuple[str, ...]
     discounts: tuple[int, ...]
     charms: tuple[str, ...]
-
-    @property
-    def placed(self) -> int:
-        """Settlers that a rest brings home."""
-        return int(SETTLERS) - self.ready - self.reserve
 
 
 @dataclass(frozen=True)
@@ -126,6 +120,12 @@ def land_of(table: Table) -> Land:
 
 def settler_of(scene: Scene, seat: SeatTable) -> Settler:
     return land_of(scene.table).seats[seat.seat]
+
+
+def placed_of(scene: Scene, seat: SeatTable) -> int:
+    """Settlers that a rest brings home."""
+    settler = settler_of(scene, seat)
+    return scene.parameters.settlers - settler.ready - settler.reserve
 
 
 def spot_of(scene: Scene, location: str) -> Spot:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Protocol, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -17,7 +16,6 @@ from tradewinds.components.catalog import Order
 from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
 from tradewinds.games.registry import catalog_of
-from tradewinds.rules.orders import OrderRules
 
 
 @dataclass(frozen=True)
@@ -78,15 +76,6 @@ def orders_of(table: Table) -> OrderRow:
     return table.read(_read)
 
 
-class _WithOrders(Protocol):
-    @property
-    def orders(self) -> OrderRules: ...
-
-
-def cards_to_end(scene: Scene) -> int:
-    return int(cast(_WithOrders, scene.game).orders.cards_to_end(scene.table.players))
-
-
 @lru_cache(maxsize=8)
 def _cards_of(game: Game) -> Mapping[str, Order]:
     return {order.id: order for order in catalog_of(game).orders}
@@ -136,7 +125,7 @@ def _drawing(scene: Scene) -> RenderableType:
 
 def _seat_rows(scene: Scene, seat: SeatTable) -> list[tuple[str, RenderableType]]:
     claimed = orders_of(scene.table).seats[seat.seat]
-    count = Text(f"{claimed.count} of {cards_to_end(scene)}")
+    count = Text(f"{claimed.count} of {scene.parameters.to_end[scene.table.players]}")
     cards: list[Text] = []
     if claimed.cards is not None:
         orders = _cards_of(scene.game)

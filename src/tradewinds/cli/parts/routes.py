@@ -14,7 +14,6 @@ from tradewinds.cli.scene import Block, Part, Scene, StepWords
 from tradewinds.cli.table import SeatTable, Table, items, mapping, texts, whole
 from tradewinds.components.settlements import Location, Step
 from tradewinds.core.actions import Action
-from tradewinds.games.routes import LENGTH
 
 
 @dataclass(frozen=True)
@@ -91,7 +90,7 @@ def _market_question(scene: Scene) -> str:
     markets = [place for place in locations_of(scene.game).values() if place.steps[0].word == "market"]
     card = _card_asked(scene)
     here = f"At {markets[scene.table.about].id} lies {card} ({card_text(scene, card)})"
-    full = len(route_of(scene, scene.seat).stops) >= LENGTH
+    full = len(route_of(scene, scene.seat).stops) >= scene.parameters.route_length
     return f"{here}: use it, or {'replace a card of' if full else 'take it into'} your route?"
 
 

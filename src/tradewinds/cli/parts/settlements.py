@@ -20,6 +20,7 @@ from tradewinds.cli.parts.land import (
     land_of,
     location_of,
     locations_of,
+    placed_of,
     point_cards_of,
     required,
     settler_of,
@@ -44,7 +45,6 @@ from tradewinds.components.settlements import Location, Step
 from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
 from tradewinds.games.registry import catalog_of
-from tradewinds.rules.settlements_numbers import CARDS_TO_END
 
 # -- work ------------------------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ def _grouped_work(scene: Scene, action: Action) -> tuple[str, str]:
 
 
 def _rest_option(scene: Scene, action: Action) -> str:
-    placed = settler_of(scene, scene.seat).placed
+    placed = placed_of(scene, scene.seat)
     return f"rest: bring {many(placed, 'settler')} home" if placed else "rest (no settlers to bring home)"
 
 
@@ -190,7 +190,8 @@ def _stack_text(scene: Scene, place: str, stack: Stack) -> Text:
 def _status(scene: Scene, seat: SeatTable) -> list[Text]:
     settler = settler_of(scene, seat)
     words = [f"{many(settler.ready, 'settler')} ready"]
-    words += [f"{settler.placed} placed"] if settler.placed else []
+    placed = placed_of(scene, seat)
+    words += [f"{placed} placed"] if placed else []
     words += [f"{settler.reserve} in reserve"] if settler.reserve else []
     return [Text(", ".join(words))]
 
@@ -204,7 +205,10 @@ def _seat_rows(scene: Scene, seat: SeatTable) -> list[tuple[str, RenderableType]
     explored = [paint.paint_piece(tile, tile_words(scene.game, tile)) for tile in settler.explored]
     spaces = Text(f"{len(bonus)} of {settler.bonus_spaces} bonus")
     rows: list[tuple[str, RenderableType]] = [
-        ("Cards", paint.Packed([Text(f"{len(points)} of {CARDS_TO_END}"), *points]))
+        (
+            "Cards",
+            paint.Packed([Text(f"{len(points)} of {scene.parameters.to_end[scene.table.players]}"), *points]),
+        )
     ]
     return [*rows, ("Tiles", paint.Packed([spaces, *bonus, *explored]))] if bonus or explored else rows
 
