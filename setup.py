@@ -14,55 +14,20 @@ from setuptools.command.sdist import sdist
 
 PAGES = Path(__file__).parent / "web" / "build.py"
 
-ENGINE = [
-    "src/tradewinds/core/actions.py",
-    "src/tradewinds/core/agenda.py",
-    "src/tradewinds/core/bits.py",
-    "src/tradewinds/core/codes.py",
-    "src/tradewinds/core/dealer.py",
-    "src/tradewinds/core/goods.py",
-    "src/tradewinds/core/notation.py",
-    "src/tradewinds/core/perft.py",
-    "src/tradewinds/core/piles.py",
-    "src/tradewinds/core/rows.py",
-    "src/tradewinds/core/slices.py",
-    "src/tradewinds/core/state.py",
-    "src/tradewinds/rules/owners.py",
-    "src/tradewinds/rules/shared.py",
-    "src/tradewinds/rules/caravan.py",
-    "src/tradewinds/rules/islands.py",
-    "src/tradewinds/rules/harbour.py",
-    "src/tradewinds/rules/crossing.py",
-    "src/tradewinds/rules/orders.py",
-    "src/tradewinds/rules/settlements.py",
-    "src/tradewinds/rules/settlements_numbers.py",
-    "src/tradewinds/rules/settlements_text.py",
-    "src/tradewinds/games/parts.py",
-    "src/tradewinds/games/routes.py",
-    "src/tradewinds/games/voyages.py",
-    "src/tradewinds/games/sand_to_sea.py",
-    "src/tradewinds/games/east_to_west_1.py",
-    "src/tradewinds/games/east_to_west_2.py",
-    "src/tradewinds/games/east_to_west_3.py",
-    "src/tradewinds/games/spice_road.py",
-    "src/tradewinds/games/eastern_wonders.py",
-    "src/tradewinds/games/new_world.py",
-    "src/tradewinds/bots/knowledge/judge.py",
-    "src/tradewinds/bots/knowledge/caravan.py",
-    "src/tradewinds/bots/knowledge/islands.py",
-    "src/tradewinds/bots/knowledge/settlements.py",
-    "src/tradewinds/bots/knowledge/evaluation.py",
-    "src/tradewinds/bots/instinct.py",
-    "src/tradewinds/bots/greedy.py",
-    "src/tradewinds/bots/search.py",
-    "src/tradewinds/envs/observers/words.py",
-    "src/tradewinds/envs/observers/observer.py",
-    "src/tradewinds/envs/observers/caravan.py",
-    "src/tradewinds/envs/observers/islands.py",
-    "src/tradewinds/envs/observers/settlements.py",
-    "src/tradewinds/envs/observers/sight.py",
-    "src/tradewinds/envs/batch.py",
-]
+SOURCE = Path("src/tradewinds")
+COMPILED = ["core", "rules", "games", "bots/knowledge", "envs/observers"]
+PLAIN = {  # of these: they say what there is, and nothing waits for them
+    *("core/errors", "core/record", "core/view", "rules/info"),
+    *("games/registry", "games/rulings", "games/provenance"),
+}
+BESIDE = ["bots/instinct", "bots/greedy", "bots/search", "envs/batch"]
+
+
+def engine() -> list[str]:
+    """The files that are compiled."""
+    folders = (path for folder in COMPILED for path in sorted((SOURCE / folder).glob("[!_]*.py")))
+    names = [path.relative_to(SOURCE).with_suffix("").as_posix() for path in folders]
+    return [f"{SOURCE}/{name}.py" for name in [*names, *BESIDE] if name not in PLAIN]
 
 
 def build_pages() -> None:
@@ -89,7 +54,7 @@ if os.environ.get("TRADEWINDS_PURE") == "1":
 else:
     from mypyc.build import mypycify
 
-    extensions = mypycify(["--strict", *ENGINE], opt_level="3", group_name="tradewinds")
+    extensions = mypycify(["--strict", *engine()], opt_level="3", group_name="tradewinds")
     for extension in extensions:
         # Nobody replaces our functions at load time: without this, none of them is inlined.
         extension.extra_compile_args.append("-fno-semantic-interposition")

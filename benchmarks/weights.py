@@ -169,7 +169,7 @@ def play(task: Task, seeds: Sequence[str]) -> Lessons:
 
 
 def look(evaluation: Evaluation, state: State) -> tuple[float, Floats]:
-    left = 1 - int(evaluation.stage(state)) / int(evaluation.goal.stages(state.players))
+    left = 1 - int(evaluation.stage(state)) / int(evaluation.stages)
     seats = [list(evaluation.describe(state, seat).values()) for seat in range(int(state.players))]
     return left, np.array(seats)
 

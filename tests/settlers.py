@@ -14,7 +14,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tradewinds import Game, State, make_game
-from tradewinds.components.catalog import WITH_OUTPOSTS, Catalog, load_catalog, load_pack_text
+from tradewinds.components.catalog import Catalog, load_catalog, load_pack_text
+from tradewinds.games.registry import MAPS
 
 PACK = Path(__file__).parent / "pieces.toml"
 PIECES = load_catalog(PACK)
@@ -267,5 +268,5 @@ def stacked(*heights: tuple[int, int]) -> Catalog:
 
 def short_rows(values: str) -> Catalog:
     """The pieces of these tests with other numbers under the outposts: `[1, 2]` has two columns."""
-    table = "[outpost_values]\n" + "".join(f"{game} = {values}\n" for game in WITH_OUTPOSTS)
+    table = "[outpost_values]\n" + "".join(f"{game} = {values}\n" for game in MAPS)
     return load_pack_text("test", PACK.read_text(encoding="utf-8") + "\n" + table)

@@ -22,13 +22,6 @@ from tradewinds.core.state import Game, State
 
 SECRET = "8419733105551212"  # a seed that no view may show
 MOST_DECISIONS = 100_000
-FACE_DOWN = {  # what hidden scores hide (RUL-9)
-    "sand-to-sea": "tiles",
-    "eastern-wonders": "tiles",
-    "spice-road": "claimed",
-    "east-to-west-1": "discarded",
-    "east-to-west-3": "discarded",
-}
 FORT_IDS = tuple(f"{side}-{cell}" for side in FORT_SIDES for cell in (1, 2))
 EACH_PHASE = 3  # decisions of every phase of a game that are looked at closely
 
@@ -217,8 +210,9 @@ def hidden_twins(state: State, viewer: int | None) -> list[State]:
     Piles have no order to differ in. With hidden scores (RUL-9) the face-down pieces of two other
     seats, equally many, may be exchanged.
     """
-    pile = FACE_DOWN.get(state.game.id)
-    if pile is None or state.game.options.get("scores") != "hidden" or state.actor == NOBODY:
+    info = getattr(state.game, "info", None)
+    pile = "" if info is None else info.face_down
+    if not pile or state.game.options.get("scores") != "hidden" or state.actor == NOBODY:
         return []
     data = state.data()
     others = [seat for seat in range(int(state.players)) if seat != viewer]

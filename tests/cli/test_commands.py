@@ -14,7 +14,7 @@ import pytest
 
 from tests.golden.make import golden_file
 from tradewinds import __version__
-from tradewinds.games.registry import ABOUT, GAMES
+from tradewinds.games.registry import GAMES, INFOS
 
 KEYS = [
     "game",
@@ -179,7 +179,7 @@ def test_games_lists_the_games() -> None:
     for name in GAMES:
         line = next(line for line in lines if line.startswith(f" {name} "))
         assert f" 2 to {5 if name == 'spice-road' else 4} " in line
-        assert f" {ABOUT[name].rounds} " in line
+        assert f" {INFOS[name].rounds} " in line
     assert all(len(line) <= 80 for line in lines)
 
 

@@ -13,7 +13,7 @@ from tests.positions import play
 from tradewinds import CHANCE, NOBODY, Dealer, Dice, Game, State, make_game
 from tradewinds.bots import seat_bot
 from tradewinds.cli.board import Board
-from tradewinds.cli.composition import scene_of
+from tradewinds.cli.composition import PARTS, scene_of
 from tradewinds.cli.paint import paint_sentence
 from tradewinds.cli.parts.harbour import harbour_of, orders_of
 from tradewinds.cli.parts.islands import boat_of, islands_of, rules_of
@@ -28,8 +28,7 @@ from tradewinds.cli.telling import tell_action
 from tradewinds.cli.terminal import Terminal, play_terminal
 from tradewinds.cli.words import describe_option, grouped_option, in_groups, question
 from tradewinds.core.record import Record, parse_record, replay
-from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, Setting, game_of, map_of
-from tradewinds.games.rulings import RULINGS
+from tradewinds.games.registry import GAMES, INFOS, Setting, game_of, map_of
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
 NEWEST = ("spice-road", "eastern-wonders", "new-world", "east-to-west-3")
@@ -61,14 +60,14 @@ def sentence(state: State, action: str) -> str:
 
 
 def most_players(name: str) -> int:
-    return 5 if name == "spice-road" else 4
+    return INFOS[name].players[1]
 
 
 # -- every game ----------------------------------------------------------------------------------------
 
 
 def test_every_game_is_told_about_in_all_places() -> None:
-    assert set(ABOUT) == set(RULINGS) == set(OPTIONS)
+    assert set(PARTS) == set(GAMES)
     for name in GAMES:
         assert goal(name).endswith("most points win.")
 
@@ -152,7 +151,7 @@ def test_the_screen_of_a_person_never_overflows(name: str) -> None:
         assert "Your turn: " in text
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if "islands" in ABOUT[name].boxes])
+@pytest.mark.parametrize("name", [name for name in GAMES if "islands" in INFOS[name].boxes])
 def test_the_rules_say_that_outposts_cost_double_with_two_players(name: str) -> None:
     screen = console(400)
     screen.print(rules_page(name))
@@ -180,8 +179,8 @@ def test_show_tells_pieces_rulings_and_options(name: str) -> None:
     for key, sets in pieces.items():
         assert f"{key} ({known[key]['kind']})" in text
         assert all(piece in text for piece in sets)
-    assert all(number in text for number in RULINGS[name])
-    assert all(option.key in text for option in OPTIONS[name])
+    assert all(number in text for number in INFOS[name].rulings)
+    assert all(option.key in text for option in INFOS[name].options)
     assert all(Text(line).cell_len <= 100 for line in text.splitlines())
 
 
@@ -510,7 +509,7 @@ def test_help_rules_and_why_know_the_game(name: str) -> None:
     assert f"Name the action, as in 'why {action}'." in text
     assert f"'{action}' is " in text
     assert "Our rulings, where the rules are silent:" in text
-    assert list(RULINGS[name])[-1] in text
+    assert list(INFOS[name].rulings)[-1] in text
 
 
 def game_at_turn(game: Game, ply: int) -> State:

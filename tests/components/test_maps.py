@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from tradewinds import make_game
 from tradewinds.components.maps import (
     EAST_TO_WEST_2,
-    MAPS,
     SAND_TO_SEA,
     Layout,
     MapKind,
@@ -21,6 +20,7 @@ from tradewinds.components.maps import (
     read_layout,
 )
 from tradewinds.core.errors import BadMap, TradewindsError
+from tradewinds.games.registry import MAPS
 
 FIRST_GAME = SAND_TO_SEA.drawing.strip()
 STAR = EAST_TO_WEST_2.drawing.strip()

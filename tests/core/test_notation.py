@@ -61,7 +61,7 @@ def test_the_text_round_trips() -> None:
         ("agenda", ["toll:1:1:1"], "does not fit"),
         ("agenda", ["turn:1:1:0"] * 2, "does not fit"),
         ("agenda", [f"visit:1:1:{n % 2}" for n in range(20)], "does not fit"),
-        ("agenda", ["turn:1:1:0", "upgrade:1:2:0"], "never stand in the order"),
+        ("agenda", ["turn:1:1:0", "upgrade:1:2:0"], "does not fit the rest"),
         ("agenda", ["trade:1:1:0", "visit:1:1:0"], "does not fit"),
         ("agenda", ["turn:1:1:0", "dock:2:1:0"], "does not fit"),
         ("agenda", ["return:1:2:0"], "does not fit"),

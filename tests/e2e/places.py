@@ -1,5 +1,7 @@
 """Where a person can go: the pages by address, and the games by title."""
 
+from tradewinds.games.registry import INFOS
+
 PAGES = {
     "home": "/",
     "new-table": "/new",
@@ -14,12 +16,4 @@ PAGES = {
     "settings": "/settings",
     "nowhere": "/no/such/page",
 }
-GAMES = {
-    "sand-to-sea": "Sand to Sea",
-    "east-to-west-1": "East to West I",
-    "east-to-west-2": "East to West II",
-    "east-to-west-3": "East to West III",
-    "spice-road": "Spice Road",
-    "eastern-wonders": "Eastern Wonders",
-    "new-world": "New World",
-}
+GAMES = {name: info.title for name, info in INFOS.items()}

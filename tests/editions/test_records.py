@@ -20,7 +20,7 @@ from tradewinds.components.catalog import NEWEST, load_catalog
 from tradewinds.components.maps import DEFAULT
 from tradewinds.core.errors import BadOption, BadRecord
 from tradewinds.core.record import Record, parse_record, replay
-from tradewinds.games.registry import Setting, catalog_of, game_of, map_of
+from tradewinds.games.registry import Setting, catalog_of, digest_of, game_of, map_of
 from tradewinds.server.pieces import pieces_of
 from tradewinds.testing import check_game
 
@@ -72,7 +72,7 @@ def test_a_saved_game_goes_on_in_the_terminal() -> None:
     assert saved.result is None
     game = game_of(saved)
     resumed = play_terminal(game, [], 0, Silent(), record=saved, ask=picking(1))
-    assert resumed.header["pack"] == [load_catalog(edition=1).digest("east-to-west-2")]
+    assert resumed.header["pack"] == [digest_of("east-to-west-2", load_catalog(edition=1))]
     assert replay(game, parse_record(resumed.text())).actor == NOBODY
 
 
@@ -97,7 +97,7 @@ def test_the_commands_know_what_an_old_game_was_played_with(tmp_path: Path) -> N
     assert "ok: the seed's SHA-256" in command("verify", str(FOLDER / "east-to-west-3-2.txt"))
     packed = (str(FOLDER / "with-a-pack.txt"), "--pack", str(PACK))
     assert "ok: the seed's SHA-256" in command("verify", *packed)
-    newest = {"name": "standard", "edition": NEWEST, "digest": load_catalog().digest("new-world")}
+    newest = {"name": "standard", "edition": NEWEST, "digest": digest_of("new-world", load_catalog())}
     assert json.loads(command("show", "new-world", "--json"))["pack"] == newest
 
 
@@ -111,12 +111,12 @@ def test_a_new_game_is_played_with_the_newest_edition() -> None:
     for name in GAMES:
         assert catalog_of(make_game(name)).edition == NEWEST
     for name in SETTLED:
-        assert load_catalog().digest(name) != load_catalog(edition=1).digest(name)
+        assert digest_of(name, load_catalog()) != digest_of(name, load_catalog(edition=1))
 
 
 def test_games_whose_pieces_have_not_changed_are_of_the_newest_edition() -> None:
     for name in set(GAMES) - set(SETTLED):
-        assert load_catalog().digest(name) == load_catalog(edition=1).digest(name)
+        assert digest_of(name, load_catalog()) == digest_of(name, load_catalog(edition=1))
 
 
 def test_a_setting_names_its_edition_for_other_processes() -> None:

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from tradewinds import CHANCE, GAMES, NOBODY, Dealer, make_game
 from tradewinds.bots.position import Position
 from tradewinds.bots.thinking import GreedyBot
-from tradewinds.components.catalog import SYMBOLS, WITH_OUTPOSTS, Catalog, load_pack_text, pack_template
-from tradewinds.components.maps import MAPS, SAND_TO_SEA, random_map, read_layout
-from tradewinds.games.registry import Setting
+from tradewinds.components.catalog import SYMBOLS, Catalog, load_pack_text, pack_template
+from tradewinds.components.maps import SAND_TO_SEA, random_map, read_layout
+from tradewinds.games.registry import MAPS, Setting
 from tradewinds.rules.shared import LAST_ROUND
 from tradewinds.simulate import simulate
 from tradewinds.testing import ConformanceError, check_game, check_goods, hidden_twins
@@ -98,7 +98,7 @@ def own_pieces(rng: random.Random, template: str) -> Catalog:
             value = f'"{trade()}"'
         elif value.startswith('"') and id[0] in "vo" and id[1:].isdigit():
             value = f'"{random_goods(rng, 4)} {rng.randint(0, 20)}"'
-        elif id in WITH_OUTPOSTS:
+        elif id in MAPS:
             value = str([rng.randint(0, 5) for _ in range(rng.randint(1, 6))])
         lines.append(f"{id} = {value}" if value else line)
     return load_pack_text("own.toml", "\n".join(lines))

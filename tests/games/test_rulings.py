@@ -2,8 +2,7 @@
 
 import pytest
 
-from tradewinds.games.registry import ABOUT, GAMES, OPTIONS
-from tradewinds.games.rulings import RULINGS
+from tradewinds.games.registry import GAMES, INFOS
 
 APPLY = {
     "sand-to-sea": [1, 2, 3, 4, 5, 9, 16, 17, 18, 19, 20, 21, 22, 23, 24],
@@ -19,26 +18,26 @@ EVERY = range(1, 35)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rulings_that_apply_are_there_in_order(game: str) -> None:
-    assert list(RULINGS[game]) == [f"RUL-{number}" for number in APPLY[game]]
+    assert list(INFOS[game].rulings) == [f"RUL-{number}" for number in APPLY[game]]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_ruling_that_a_table_can_set_names_its_option(game: str) -> None:
-    for option in OPTIONS[game]:
+    for option in INFOS[game].options:
         if option.ruling.startswith("RUL-"):  # else the rules themselves leave the choice
-            assert f"option {option.key}" in RULINGS[game][option.ruling]
+            assert f"option {option.key}" in INFOS[game].rulings[option.ruling]
 
 
 def test_every_ruling_concerns_some_game() -> None:
-    told = {number for rulings in RULINGS.values() for number in rulings}
+    told = {number for info in INFOS.values() for number in info.rulings}
     assert told == {f"RUL-{number}" for number in EVERY}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_told_nothing_of_what_it_does_not_have(game: str) -> None:
     """Words of a box stand only in the rulings of games that are made of it."""
-    text = " ".join(RULINGS[game].values())
+    text = " ".join(INFOS[game].rulings.values())
     words = {"caravan": ("merchant",), "islands": ("boat", "toll"), "settlements": ("settler", "fort")}
     for box, foreign in words.items():
-        if box not in ABOUT[game].boxes:
+        if box not in INFOS[game].boxes:
             assert not any(word in text for word in foreign)

@@ -9,6 +9,7 @@ from tests.positions import play, position
 from tests.settlers import first_part, new_world, pieces_with, second_part, third_part
 from tests.wonders import wonders
 from tradewinds import State, make_game
+from tradewinds.games.registry import catalog_of
 from tradewinds.narration.asked import asked_of
 from tradewinds.narration.options import explain, offers
 
@@ -53,7 +54,7 @@ def test_rul_19_the_question_names_the_card_for_the_next_cube() -> None:
 
 def test_com_4_a_trade_card_pays_and_brings_as_often_as_it_is_done() -> None:
     state = caravan("hold.1 YYYY", "hand.1 m40 s2")  # YY>RR in this pack
-    give, get = state.game.catalog.merchants[39].text.split(">")  # type: ignore[attr-defined]
+    give, get = catalog_of(state.game).merchants[39].text.split(">")
     assert facts(state, "play m40 x2") == {"about": "m40", "pays": give * 2, "brings": get * 2}
 
 
@@ -69,7 +70,7 @@ def test_sts_18_a_rest_takes_back_what_was_played_and_discarded() -> None:
 
 def test_sr_4_a_claim_names_card_price_and_coin() -> None:
     state = caravan("hold.1 YYYYRRGGBB")
-    orders = {order.id: order for order in state.game.catalog.orders}  # type: ignore[attr-defined]
+    orders = {order.id: order for order in catalog_of(state.game).orders}
     for place, coin in ((1, "gold"), (2, "silver")):
         claims = f"o{place:02d}"
         cost = orders[claims].text.partition(" ")[0]
@@ -136,7 +137,7 @@ def test_sts_14_the_outpost_that_empties_a_column_says_so_and_what_it_gives() ->
 
 
 def test_sts_16_a_port_has_an_offer_and_says_whether_it_can_be_paid() -> None:
-    victory = {tile.id: tile for tile in SAND_TO_SEA.catalog.victory_tiles}["v01"]  # type: ignore[attr-defined]
+    victory = {tile.id: tile for tile in catalog_of(SAND_TO_SEA).victory_tiles}["v01"]
     cost = victory.text.partition(" ")[0]
     rich, poor = sand(f"hold.1 {cost}"), sand("hold.1 -", "bonus.1 2 0 -")
     assert facts(rich, "sail port-1")["then"] == ("claim",)
@@ -242,7 +243,7 @@ def test_ew1_12_a_market_has_a_number_and_its_question_the_card() -> None:
 
 
 def test_rul_6_settlers_of_a_replaced_card_stay_where_the_table_plays_so() -> None:
-    game = make_game("east-to-west-1", {"replaced": "stay"}, pack=first_part().game.catalog)  # type: ignore[attr-defined]
+    game = make_game("east-to-west-1", {"replaced": "stay"}, pack=catalog_of(first_part().game))
     state = play(first_part("route.1 m11 m12 m13 m14 m15+2", game=game), "work E2-5")
     assert "home" not in facts(state, "replace 5")
 
@@ -263,7 +264,7 @@ def test_ew1_18_a_rest_brings_settlers_of_boards_and_route_home() -> None:
 
 def test_ew1_19_an_exploration_tile_says_what_it_gives_and_opens() -> None:
     state = first_part("agenda slide:1:1:0 explore:1:1:0", "forts p01 p02 p03 - p04", "cards.1 p05")
-    tiles = {tile.id: tile for tile in state.game.catalog.exploration_tiles}  # type: ignore[attr-defined]
+    tiles = {tile.id: tile for tile in catalog_of(state.game).exploration_tiles}
     opened = facts(state, "explore x09")
     assert opened["opens"] == "A1-6"
     assert opened.get("recruits", 0) == tiles["x09"].recruits

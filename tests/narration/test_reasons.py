@@ -9,6 +9,7 @@ from tests.positions import play, position
 from tests.settlers import first_part, second_part
 from tests.wonders import wonders
 from tradewinds import State, make_game
+from tradewinds.games.registry import catalog_of
 from tradewinds.narration.reasons import why
 
 
@@ -48,7 +49,7 @@ def test_ew1_11_a_point_card_names_the_cubes_that_are_missing() -> None:
 
 def test_sr_4_a_claim_names_the_cubes_that_are_missing() -> None:
     state = caravan("hold.1 -")
-    order = state.game.catalog.orders[0]  # type: ignore[attr-defined]
+    order = catalog_of(state.game).orders[0]
     cost = order.text.partition(" ")[0]
     assert refused(state, "claim 1") == ("cannot_pay_order", {"missing": cost})
 
@@ -96,7 +97,7 @@ def test_sts_13_an_outpost_says_its_price() -> None:
 
 
 def test_sts_16_a_victory_tile_names_the_cubes_that_are_missing() -> None:
-    victory = {tile.id: tile for tile in SAND_TO_SEA.catalog.victory_tiles}["v01"]  # type: ignore[attr-defined]
+    victory = {tile.id: tile for tile in catalog_of(SAND_TO_SEA).victory_tiles}["v01"]
     cost = victory.text.partition(" ")[0]
     assert refused(sand("hold.1 -", "boat.1 port-1"), "stay") == ("cannot_pay_tile", {"missing": cost})
 

@@ -461,7 +461,7 @@ def test_ewo_2_there_are_no_cards_to_sail_with() -> None:
         (("agenda sailing:1:1:1 leave:1:1:24",), "does not fit"),
         (("agenda sailing:1:1:2 leave:1:1:3", "hold.1 -"), "does not fit"),
         (("agenda arrive:1:1:1",), "does not fit"),
-        (("agenda arrive:1:1:0 collect:1:1:0",), "never stand"),
+        (("agenda arrive:1:1:0 collect:1:1:0",), "asks nothing"),
     ],
 )
 def test_text_a_position_that_cannot_be_is_refused(given: tuple[str, ...], problem: str) -> None:

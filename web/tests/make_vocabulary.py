@@ -15,8 +15,7 @@ from tests.settlers import PACK
 from tradewinds import CHANCE, make_game
 from tradewinds.core.record import actor_word, parse_record, replay
 from tradewinds.core.state import Game, State
-from tradewinds.games.registry import GAMES
-from tradewinds.games.rulings import RULINGS
+from tradewinds.games.registry import GAMES, INFOS
 from tradewinds.narration.asked import asked_of
 from tradewinds.narration.options import DRAWS, offers
 from tradewinds.narration.reasons import why
@@ -44,7 +43,7 @@ def vocabulary(game: Game) -> dict[str, list[str]]:
     return {
         "phases": sorted(set(game.phases.values())),
         "verbs": sorted(verbs),
-        "rulings": list(RULINGS[game.id]),
+        "rulings": list(INFOS[game.id].rulings),
         "reasons": sorted({reason.name for reason in game.reasons.values()}),
     }
 

@@ -24,14 +24,14 @@ from tradewinds.cli.seats import DEFAULT_SEATS, players_of
 from tradewinds.cli.show import games_data, list_games, show_game
 from tradewinds.cli.terminal import play_terminal
 from tradewinds.components.catalog import load_catalog, pack_template
-from tradewinds.components.maps import DEFAULT, MAPS, MapKind, load_map, random_map
+from tradewinds.components.maps import DEFAULT, MapKind, load_map, random_map
 from tradewinds.core.agenda import CHANCE
 from tradewinds.core.dealer import Dealer
 from tradewinds.core.errors import BadOption, BadRecord, TradewindsError
 from tradewinds.core.perft import divide, perft
 from tradewinds.core.record import Record, parse_record, replay
 from tradewinds.core.state import State
-from tradewinds.games.registry import GAMES, Setting, game_of, make_game, map_of
+from tradewinds.games.registry import GAMES, MAPS, Setting, digest_of, game_of, make_game, map_of
 from tradewinds.rules.shared import LAST_ROUND
 from tradewinds.simulate import Tally, simulate
 
@@ -522,8 +522,8 @@ def pack_check(file: Annotated[str, typer.Argument(help="The pack's TOML file.")
     sets = f" (sets of your own: {', '.join(own)})" if own else ""
     out.print(f"ok: pack '{catalog.name}'{sets}", markup=False)
     for game in GAMES:
-        digest = catalog.digest(game)
-        same = "as standard" if digest == standard.digest(game) else "with your values"
+        digest = digest_of(game, catalog)
+        same = "as standard" if digest == digest_of(game, standard) else "with your values"
         out.print(f"{game} {digest[:12]}, {same}", markup=False)
 
 

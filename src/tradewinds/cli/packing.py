@@ -12,12 +12,10 @@ from rich.console import Console
 from rich.text import Text
 
 from tradewinds.cli import paint
-from tradewinds.cli.composition import COMPOSITIONS
 from tradewinds.cli.drafts import BoardDrafts
 from tradewinds.cli.files import need_folder
 from tradewinds.cli.parts.land import sides_of
 from tradewinds.cli.parts.locations import PrintedBoards
-from tradewinds.cli.parts.settlements import SETTLEMENTS
 from tradewinds.cli.phrases import listed
 from tradewinds.cli.shorthand import HELP, location_text
 from tradewinds.cli.terminal import Ask, Leave, read_line, sentence
@@ -31,10 +29,10 @@ from tradewinds.components.settlements import (
     icons_on,
 )
 from tradewinds.core.errors import BadOption, BadPack
-from tradewinds.games.registry import make_game
+from tradewinds.games.registry import INFOS, make_game
 
 BOARD_WIDTH = 64
-BOARD_GAMES = tuple(game for game, made in COMPOSITIONS.items() if SETTLEMENTS in made.parts)
+BOARD_GAMES = tuple(game for game, info in INFOS.items() if info.boards)
 LONG_WORDS = {"back": "b", "quit": "q", "exit": "q", "help": "?"}
 HINT = "Type what is printed: '3 yyg p' is 3 settlers, gain YYG, plough. Enter takes what stands in brackets."
 KEYS = "? helps, b goes back, q stops"

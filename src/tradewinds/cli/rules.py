@@ -4,8 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tradewinds.games.rulings import RULINGS
-from tradewinds.rules.islands import CUBES_FOR_TWO
+from tradewinds.games.registry import INFOS
 
 _GOALS = {
     "sand-to-sea": "Trade goods up from Y to B, and spend them in ports on victory tiles: "
@@ -38,9 +37,10 @@ _PLAY = (
     "Play",
     "Use a card of your hand: gain goods, upgrade cubes by one level a step, or trade as often as you can.",
 )
+_FOR_TWO = INFOS["sand-to-sea"].parameters.outpost_cubes[2]
 _OUTPOSTS = (
     "The first outpost on a market is free. A later one costs a cube for each outpost there, "
-    f"{CUBES_FOR_TWO} cubes for each with 2 players. It comes from the row of the market's symbol on your "
+    f"{_FOR_TWO} cubes for each with 2 players. It comes from the row of the market's symbol on your "
     "board, from the left. When a column is empty in all four rows, immediately take "
 )
 _END_AT_SEA = (
@@ -236,7 +236,7 @@ def goal(game: str) -> str:
 
 def rules_page(game: str) -> RenderableType:
     parts: list[RenderableType] = []
-    page: Brief = [*_BRIEF[game], _RULINGS, *RULINGS[game].items()]
+    page: Brief = [*_BRIEF[game], _RULINGS, *INFOS[game].rulings.items()]
     widest = max(len(part[0]) for part in page if not isinstance(part, str))
     for part in page:
         if isinstance(part, str):

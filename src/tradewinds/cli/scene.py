@@ -19,9 +19,10 @@ from tradewinds.components.catalog import Catalog
 from tradewinds.components.settlements import Location, Step
 from tradewinds.core.actions import Action
 from tradewinds.core.state import Game, State
-from tradewinds.games.registry import catalog_of
+from tradewinds.games.registry import catalog_of, info_of
 from tradewinds.narration.asked import Asked, asked_of
 from tradewinds.narration.options import Option, offers, settlers_needed, travel_costs
+from tradewinds.rules.info import Parameters
 
 Found = TypeVar("Found")
 
@@ -75,6 +76,11 @@ class Scene:
     def option(self, action: Action) -> Option:
         """What an action costs and brings."""
         return self.facts.options[str(action)]
+
+    @property
+    def parameters(self) -> Parameters:
+        """The numbers of the game's rules."""
+        return info_of(self.game).parameters
 
     @property
     def catalog(self) -> Catalog:

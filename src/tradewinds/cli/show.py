@@ -10,14 +10,13 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tradewinds.cli.composition import COMPOSITIONS, scene_of
+from tradewinds.cli.composition import PARTS, scene_of
 from tradewinds.cli.paint import FAINT, NAME, paint_sentence
 from tradewinds.cli.scene import PieceSet
 from tradewinds.components.maps import Layout
 from tradewinds.core.state import Game
 from tradewinds.games.provenance import provenance_of
-from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, catalog_of, make_game
-from tradewinds.games.rulings import RULINGS
+from tradewinds.games.registry import INFOS, catalog_of, digest_of, info_of, make_game
 
 
 def list_games(out: Console) -> None:
@@ -26,11 +25,10 @@ def list_games(out: Console) -> None:
     table.add_column("decisions", justify="right")
     table.add_column("rules from")
     table.columns[0].no_wrap = True
-    for name in GAMES:
-        game, about = make_game(name), ABOUT[name]
+    for name, about in INFOS.items():
         table.add_row(
             Text(name, NAME),
-            f"{game.fewest} to {game.most}",
+            f"{about.players[0]} to {about.players[1]}",
             ", ".join(about.boxes),
             str(about.rounds),
             str(about.decisions),
@@ -47,17 +45,16 @@ def list_games(out: Console) -> None:
 
 def games_data() -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
-    for name in GAMES:
-        game, about = make_game(name), ABOUT[name]
+    for name, about in INFOS.items():
         found.append(
             {
                 "game": name,
-                "players": [game.fewest, game.most],
+                "players": list(about.players),
                 "boxes": list(about.boxes),
                 "rounds": about.rounds,
                 "decisions": about.decisions,
                 "rules_from": about.rules_from,
-                "actions": game.action_count,
+                "actions": make_game(name).action_count,
             }
         )
     return found
@@ -72,13 +69,13 @@ def show_game(game: Game, layout: Layout | None, out: Console, as_json: bool) ->
         out.print(f"map: {layout.name}", markup=False, style="bold")
         out.print("\n".join(layout.rows), markup=False)
     rulings = Table("ruling", "what we decided", title="our rulings", title_justify="left")
-    for number, text in RULINGS[game.id].items():
+    for number, text in info_of(game).rulings.items():
         rulings.add_row(number, text)
     out.print(rulings)
     options = Table(
         "option", "values, the first is the default", "ruling", "what it decides", title="options"
     )
-    for option in OPTIONS[game.id]:
+    for option in info_of(game).options:
         options.add_row(option.key, " ".join(option.values), option.ruling, option.meaning)
     out.print(options)
 
@@ -106,7 +103,7 @@ def show_pieces(game: Game, out: Console) -> None:
 def piece_sets(game: Game) -> Mapping[str, PieceSet]:
     """What the parts of a game are played with."""
     sets: dict[str, PieceSet] = {}
-    for part in COMPOSITIONS[game.id].parts:
+    for part in PARTS[game.id]:
         sets.update(part.sets(game) if part.sets is not None else {})
     return sets
 
@@ -115,11 +112,11 @@ def game_data(game: Game, layout: Layout | None) -> dict[str, object]:
     catalog, provenance, sets = catalog_of(game), provenance_of(game), piece_sets(game)
     return {
         "game": game.id,
-        "pack": {"name": catalog.name, "edition": catalog.edition, "digest": catalog.digest(game.id)},
+        "pack": {"name": catalog.name, "edition": catalog.edition, "digest": digest_of(game.id, catalog)},
         "provenance": {key: asdict(provenance[key]) for key in sets},
         "pieces": {key: dict(pieces.pieces) for key, pieces in sets.items()},
         "map": None if layout is None else {"name": layout.name, "rows": layout.rows},
-        "rulings": RULINGS[game.id],
+        "rulings": info_of(game).rulings,
         "options": [
             {
                 "key": option.key,
@@ -127,6 +124,6 @@ def game_data(game: Game, layout: Layout | None) -> dict[str, object]:
                 "ruling": option.ruling,
                 "meaning": option.meaning,
             }
-            for option in OPTIONS[game.id]
+            for option in info_of(game).options
         ],
     }

@@ -14,7 +14,6 @@ from rich.text import Text
 from tradewinds.bots.seating import SECONDS
 from tradewinds.cli import paint
 from tradewinds.cli.board import Board, goods_line
-from tradewinds.cli.composition import COMPOSITIONS
 from tradewinds.cli.phrases import listed, many
 from tradewinds.cli.rules import goal, rules_page
 from tradewinds.cli.scene import Scene
@@ -25,7 +24,7 @@ from tradewinds.core.agenda import CHANCE, NOBODY
 from tradewinds.core.errors import UnknownAction
 from tradewinds.core.record import Record
 from tradewinds.core.state import Game, Outcome
-from tradewinds.games.registry import Setting, catalog_of
+from tradewinds.games.registry import Setting, catalog_of, info_of
 from tradewinds.narration.reasons import why
 
 Ask = Callable[[str], str]
@@ -101,7 +100,7 @@ class Terminal:
         self.leaving = False  # q was typed, and there is no save file yet
         self.fresh = True  # the board has not been drawn since somebody else acted
         self.last_actor = NOBODY
-        self.example = COMPOSITIONS[session.game.id].example
+        self.example = info_of(session.game).example
 
     def run(self) -> None:
         if self.session.log:

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from importlib.resources import files
 from pathlib import Path
 
-from tradewinds.components.checker import PROVENANCES, Checker, Provenance, Tables, is_points
+from tradewinds.components.checker import ABOUT_A_SET, PROVENANCES, Checker, Provenance, Tables, is_points
 from tradewinds.components.settlements import (
     Board,
     ExplorationTile,
@@ -35,7 +35,6 @@ SYMBOLS = ("ginger", "chili", "tea", "cloves")
 STANDARD = "standard"
 FILES = ("caravan.toml", "islands.toml", "settlements.toml")
 NEWEST = 2  # edition; the first is 1
-WITH_OUTPOSTS = ("sand-to-sea", "east-to-west-2", "eastern-wonders", "east-to-west-3")
 
 # What the template of a pack leaves out: tables of notes, and the lines on a whole set.
 OUR_PROVENANCE = re.compile(r"^\[\[.*?(?:\n\n|\Z)|^(?:provenance|source) = .*?\n", re.MULTILINE | re.DOTALL)
@@ -89,49 +88,13 @@ class Catalog:
     exploration_tiles: tuple[ExplorationTile, ...]
     provenance: Mapping[str, Provenance]  # by set
 
-    def digest(self, game: str) -> str:
+    def digest(self, pieces: Callable[["Catalog"], tuple[object, ...]]) -> str:
         """A hash of the values that a game uses, however they are spelled and wherever from."""
-        if game not in USES:
-            raise BadOption(f"'{game}' has no pieces here: expected one of {', '.join(USES)}")
-        return hashlib.sha256(json.dumps(_plain(USES[game](self))).encode()).hexdigest()
+        return hashlib.sha256(json.dumps(_plain(pieces(self))).encode()).hexdigest()
 
     def in_edition(self, edition: int) -> "Catalog":
         """The same pack with the standard sets of another edition."""
         return self if edition == self.edition else _checked(self.name, self.name, self.own, edition)
-
-
-# What each game plays with. The order is part of the hash that records carry: add, never reorder.
-USES: Mapping[str, Callable[[Catalog], tuple[object, ...]]] = {
-    "sand-to-sea": lambda catalog: (
-        (*catalog.starting, *catalog.merchants, *catalog.markets),
-        catalog.victory_tiles,
-        (catalog.start_sets, catalog.bonus_points, catalog.outpost_values["sand-to-sea"]),
-    ),
-    "east-to-west-1": lambda catalog: (
-        catalog.merchants,
-        *_settlements(catalog, "A1", "B1", "E2", "C2"),
-    ),
-    "east-to-west-2": lambda catalog: (
-        catalog.markets,
-        catalog.outpost_values["east-to-west-2"],
-        *_settlements(catalog, "A2", "B2", "C1", "F2"),
-    ),
-    "spice-road": lambda catalog: (catalog.starting, catalog.merchants, catalog.orders),
-    "eastern-wonders": lambda catalog: (
-        (catalog.markets, catalog.victory_tiles),
-        (catalog.start_sets, catalog.bonus_points, catalog.outpost_values["eastern-wonders"]),
-    ),
-    "new-world": lambda catalog: _settlements(catalog, "A1", "B1", "C1", "D1", "E1", "F1"),
-    "east-to-west-3": lambda catalog: (
-        (catalog.merchants, catalog.markets, catalog.outpost_values["east-to-west-3"]),
-        *_settlements(catalog, "A2", "B2", "C1", "F2", "E2", "D2"),
-    ),
-}
-
-
-def _settlements(catalog: Catalog, *sides: str) -> tuple[object, ...]:
-    boards = tuple(catalog.boards[side] for side in sides)
-    return boards, catalog.point_cards, catalog.scoring_tiles, catalog.exploration_tiles
 
 
 def _plain(value: object) -> object:
@@ -236,7 +199,8 @@ class _CatalogChecker(Checker):
         self.keys("markets", ["tiles"])
         self.keys("victory_tiles", ["tiles"])
         self.keys("bonus_tiles", ["victory_points"])
-        self.keys("outpost_values", [*WITH_OUTPOSTS])
+        with_outposts = [key for key in _standard_tables(edition)["outpost_values"] if key not in ABOUT_A_SET]
+        self.keys("outpost_values", with_outposts)
         return Catalog(
             name=name,
             edition=edition,
@@ -248,7 +212,7 @@ class _CatalogChecker(Checker):
             victory_tiles=self._orders("victory_tiles.tiles", [f"v{n:02d}" for n in range(1, 27)]),
             start_sets=self._start_sets(),
             bonus_points=self.numbers("bonus_tiles", "victory_points", 4, 4),
-            outpost_values={game: self.numbers("outpost_values", game, 1, 6) for game in WITH_OUTPOSTS},
+            outpost_values={game: self.numbers("outpost_values", game, 1, 6) for game in with_outposts},
             boards=read_boards(self),
             point_cards=read_point_cards(self),
             scoring_tiles=read_scoring_tiles(self),

@@ -68,12 +68,6 @@ EAST_TO_WEST_2 = MapKind(  # RUL-8
     "star", STAR_DRAWING, hexes=13, ports=0, fewest_seas=1, most_seas=1, rule="EW2-7, RUL-33"
 )
 EASTERN_WONDERS = replace(SAND_TO_SEA, most_seas=0, rule="EWO-1, STS-23")
-MAPS = {
-    "sand-to-sea": SAND_TO_SEA,
-    "eastern-wonders": EASTERN_WONDERS,
-    "east-to-west-2": EAST_TO_WEST_2,
-    "east-to-west-3": EAST_TO_WEST_2,
-}
 
 
 @dataclass(frozen=True)

@@ -60,8 +60,8 @@ class Agenda:
         return self.items[self.depth - 1]
 
     def below(self) -> i64:
-        """What is asked after the top item."""
-        return self.items[self.depth - 2]
+        """What is asked after the top item; 0 when that is the last one."""
+        return self.items[self.depth - 2] if self.depth > 1 else 0
 
     def push(self, phase: i64, actor: i64, number: i64, argument: i64) -> None:
         self.items[self.depth] = item_of(phase, actor, number, argument)

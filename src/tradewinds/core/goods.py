@@ -14,6 +14,7 @@ from tradewinds.core.errors import BadText
 LETTERS: Final = "YRGB"
 NAMES: Final = ("yellow", "red", "green", "brown")
 YELLOW: Final[i64] = 0
+RED: Final[i64] = 1
 BROWN: Final[i64] = 3
 
 MOST_CUBES: Final = 2000  # in one text: more than any game brings together, less than a field holds

@@ -60,8 +60,12 @@ class Slice:
         """The opposite of `data`, into a new slice."""
         raise TypeError("a slice defines read()")
 
+    def sets_up(self, phase: i64) -> bool:
+        """Whether a question is only asked before the first turn."""
+        return False
+
     def check(self, item: i64) -> bool:
-        """Whether a question of the agenda, read from text, can be asked."""
+        """Whether the top question of the agenda, read from text, can be asked upon the one below it."""
         raise TypeError("a slice defines check()")
 
     def check_whole(self, over: bool) -> None:

@@ -1,6 +1,5 @@
 """The engine's contract: a `Game` describes, a `State` is played, one decision at a time."""
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -59,26 +58,24 @@ class Game:
 
     def __init__(
         self,
+        *,
         name: str,
         version: int,
-        fewest: int,
-        most: int,
+        players: tuple[int, int],
         options: dict[str, str],
         words: Vocabulary,
-        agendas: str,
         trades: list[str],
         map_line: str,
         pack: str,
     ) -> None:
         self.id: Final[str] = name
         self.version: Final[int] = version
-        self.fewest: Final[int] = fewest
-        self.most: Final[int] = most
+        self.fewest: Final[int] = players[0]
+        self.most: Final[int] = players[1]
         self.options: Final[dict[str, str]] = options
         self.vocabulary: Final[Vocabulary] = words
         self.phases: Final[Mapping[int, str]] = words.codes.phases  # names of the questions an agenda holds
         self.reasons: Final[Mapping[int, Reason]] = words.codes.reasons
-        self.agendas: Final[str] = agendas  # a pattern of all orders that open questions can be in
         self.trades: Final[list[str]] = trades  # by number, as questions are about them: `YY>G`
         self.map_line: Final[str] = map_line  # the map as a drawing in one line, NO_MAP without one
         self.pack: Final[str] = pack  # a hash of the pieces' values
@@ -493,11 +490,25 @@ class State:
         number = whole("agenda", parts[2], 1, 999)
         argument = whole("agenda", parts[3], 0, 999)
         self.agenda.push(phase, actor, number, argument)
-        own = phase >= GAME_OWNED
-        item = self.agenda.top()
-        again = any(self.agenda.items[n] == item for n in range(self.agenda.depth - 1))
-        if again or not (self.check_own(item) if own else self.modules[phase >> OWNER_BITS].check(item)):
+        if not self.fits(self.agenda.top()):
             raise BadText(f"'{word[:40]}' of 'agenda' does not fit the rest")
+
+    def fits(self, item: i64) -> bool:
+        """Whether the top question, read from text, can be asked upon those below it.
+
+        The first turn waits at the bottom until the table is set up; no other turn waits for anything.
+        """
+        below = self.agenda.depth - 1
+        if any(self.agenda.items[n] == item for n in range(below)):
+            return False
+        phase = phase_of(item)
+        setting_up = below > 0 and phase_of(self.agenda.items[0]) == CorePhase.TURN
+        if phase >= GAME_OWNED:
+            return not setting_up and self.check_own(item)
+        module = self.modules[phase >> OWNER_BITS]
+        if module.sets_up(phase) != setting_up and not (setting_up and actor_of(item) == CHANCE):
+            return False
+        return module.check(item)
 
     def resume(self, over: bool) -> None:
         """Go on from an agenda that was read from text."""
@@ -509,9 +520,6 @@ class State:
                 raise BadText("the game is over, but its agenda is not empty")
             self.actor = NOBODY
             return
-        order = " ".join([self.question(n).phase for n in range(agenda.depth)])
-        if agenda.depth > 0 and not re.fullmatch(self.game.agendas, order):
-            raise BadText(f"the questions of 'agenda' never stand in the order '{order[:60]}'")
         if agenda.depth == 0 or not self.asks(agenda.top()):
             raise BadText("'agenda' asks nothing, and the game is not over")
         self.actor = actor_of(agenda.top())

@@ -23,7 +23,7 @@ from tradewinds.core.state import Game, State
 from tradewinds.envs.extras import MissingExtra
 from tradewinds.envs.observation import Observation
 from tradewinds.envs.rewards import Kind, rewards
-from tradewinds.games.registry import GAMES, OPTIONS, make_game
+from tradewinds.games.registry import GAMES, INFOS, make_game
 from tradewinds.rules.shared import LAST_ROUND
 
 try:
@@ -41,7 +41,7 @@ def short_name(game: str) -> str:
 
 def own_options(game: str) -> dict[str, str]:
     """The rulings that are parameters, with their defaults. Who begins is always drawn: a chance node."""
-    return {option.key: option.values[0] for option in OPTIONS[game] if option.key != "first"}
+    return {option.key: option.values[0] for option in INFOS[game].options if option.key != "first"}
 
 
 @lru_cache(maxsize=64)

@@ -3,179 +3,65 @@
 Markets and routes are those of part I, boats and columns those of part II.
 """
 
-from typing import Final, final
-
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
-
 from tradewinds.components.catalog import Catalog
-from tradewinds.components.maps import Layout
-from tradewinds.core.actions import Vocabulary
-from tradewinds.core.bits import count
-from tradewinds.core.codes import LEGAL, CorePhase, CoreReason
-from tradewinds.core.goods import worth
-from tradewinds.core.state import Game
-from tradewinds.games.routes import ROUTE_CODES, RouteRules, Routes, RouteVerb, new_routes
-from tradewinds.games.voyages import VOYAGE_CODES, VoyagePhase, VoyageRules, Voyages
-from tradewinds.rules.caravan import MERCHANT_CODES, MerchantRules, new_row
-from tradewinds.rules.islands import ISLAND_CODES, IslandRules, IslandVerb, new_islands
-from tradewinds.rules.owners import laid_out
-from tradewinds.rules.settlements import SettlementRules, new_settlements
-from tradewinds.rules.settlements_numbers import SETTLEMENT_CODES, SettlementVerb
-from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableState, new_commons
+from tradewinds.components.maps import EAST_TO_WEST_2, Layout
+from tradewinds.games.rulings import ROUTE_RULINGS, SETTLEMENT_RULINGS, VOYAGE_RULINGS, in_order
+from tradewinds.games.settlers import SettlersGame
+from tradewinds.rules.info import (
+    CARAVAN,
+    ISLANDS,
+    REPLACED,
+    SCORES,
+    SEAT_GOODS,
+    SETTLEMENTS,
+    GameInfo,
+    Parameters,
+    SettlementSetup,
+    first_seat,
+    for_all,
+    settlement_pieces,
+)
 
-BOARDS: Final = ("A2", "B2", "C1", "F2", "E2", "D2")  # EW3-1, in two columns; the markets are the last row
-SLOTS: Final = 4
-BONUS_SPACES: Final = 4  # on side B of the player boards
-BOXED: Final = 3  # markets of each symbol
-SEAS: Final = 1
-MOST_TRADES: Final = 40  # ten cubes, a gain of ten at the most, and a cube from each charm
-
-# The orders that open questions can be in, the last one being asked: setup, then a turn, in which
-# the second step of a location may wait under what the first one asks.
-_SECOND: Final = "gain|upgrade|trade"
-_VOYAGE: Final = "move-boat|outpost-trade|visit( toll)?|toll|trade( pay| column| tile)?"
-AGENDAS: Final = (
-    "first|turn( deal)?( cover)?( tile)?( card)?( lay( box)?)?|return"
-    f"|(({_SECOND}) )?(upgrade|market|swap|used( upgrade| trade)|deal|{_VOYAGE}"
-    "|card|slide( explore| upgrade))"
+BOARDS = ("A2", "B2", "C1", "F2", "E2", "D2")  # EW3-1, in two columns; the markets are the last row
+INFO = GameInfo(
+    id="east-to-west-3",
+    title="East to West III",
+    players=(2, 4),
+    rounds=34,
+    decisions=310,
+    boxes=(CARAVAN, ISLANDS, SETTLEMENTS),
+    rules_from="sheets of parts I and II, public descriptions",
+    boards=BOARDS,
+    parameters=Parameters(
+        to_end=for_all(4, 8),  # EW1-21
+        seat_goods=SEAT_GOODS,
+        settlers=12,
+        ready_settlers={2: 7, 3: 6, 4: 6},  # EW1-5, EW2-6
+        bonus_spaces=4,  # on side B of the player boards
+        market_slots=4,
+        route_length=5,
+        boxed_markets=3,
+        seas=1,
+        outpost_cubes={2: 2, 3: 1, 4: 1},
+    ),
+    options=(REPLACED, SCORES, first_seat(4)),
+    rulings=in_order(SETTLEMENT_RULINGS, ROUTE_RULINGS, VOYAGE_RULINGS),
+    pieces=lambda catalog: (
+        (catalog.merchants, catalog.markets, catalog.outpost_values["east-to-west-3"]),
+        *settlement_pieces(catalog, *BOARDS),
+    ),
+    end="point card was claimed",
+    example="work A2-3",
+    face_down="discarded",
+    map=EAST_TO_WEST_2,
+)
+SETUP = SettlementSetup(
+    without_star="black",
+    without_marks=(),
+    forts_give_bonus=False,
+    tiles_beside=False,
 )
 
 
-@final
-class EastToWest3(Game):
-    def __init__(self, catalog: Catalog, layout: Layout, options: dict[str, str]) -> None:
-        words = Vocabulary(
-            [COMMON_CODES, MERCHANT_CODES, ISLAND_CODES, SETTLEMENT_CODES, ROUTE_CODES, VOYAGE_CODES]
-        )
-        self.catalog: Final[Catalog] = catalog
-        self.layout: Final[Layout] = layout
-        self.common: Final = CommonRules(words, 4, MOST_TRADES)
-        self.settlements: Final = SettlementRules(
-            words,
-            self.common,
-            [catalog.boards[board] for board in BOARDS],
-            catalog.point_cards,
-            catalog.scoring_tiles,
-            catalog.exploration_tiles,
-            without_star="black",
-            without_marks=[],
-            bonus_spaces=BONUS_SPACES,
-            forts_give_bonus=False,
-            tiles_beside=False,
-        )
-        self.islands: Final = IslandRules(
-            words,
-            self.common,
-            layout,
-            catalog.markets,
-            catalog.outpost_values["east-to-west-3"],
-            BOXED,
-            SEAS,
-            VoyagePhase.COLUMN,
-            tolls_at_sea=True,
-            trade_needs_outpost=False,
-        )
-        self.market: Final = MerchantRules(words, catalog, SLOTS)
-        self.routes: Final = RouteRules(words, self.common, self.market, options["replaced"] == "stay")
-        self.voyages: Final = VoyageRules(words, self.islands.names)
-        super().__init__(
-            "east-to-west-3",
-            1,
-            2,
-            4,
-            options,
-            words,
-            AGENDAS,
-            self.common.trades,
-            layout.line,
-            catalog.digest("east-to-west-3"),
-        )
-
-    def empty_state(self, players: int) -> "EastToWest3State":
-        commons = new_commons(self.common, players)
-        settlements = new_settlements(self.settlements, commons)
-        routes = new_routes(self.routes, new_row(self.market, commons), settlements)
-        voyages = Voyages(self.voyages, new_islands(self.islands, commons), settlements)
-        return EastToWest3State(self, commons, routes, voyages)
-
-
-@final
-@mypyc_attr(acyclic=True)
-class EastToWest3State(TableState):
-    def __init__(self, game: EastToWest3, commons: Commons, routes: Routes, voyages: Voyages) -> None:
-        settlements = routes.settlements
-        islands = voyages.islands
-        modules = laid_out(
-            commons,
-            merchants=routes.market,
-            islands=islands,
-            settlements=settlements,
-            routes=routes,
-            voyages=voyages,
-        )
-        super().__init__(game, commons, modules, "an eighth point card was claimed")
-        self.rules: Final = game
-        self.settlements: Final = settlements
-        self.islands: Final = islands
-        self.routes: Final = routes
-        self.voyages: Final = voyages
-
-    def copy(self) -> "EastToWest3State":
-        commons = self.commons.copy()
-        settlements = self.settlements.copy(commons)
-        routes = self.routes.copy(self.routes.market.copy(commons), settlements)
-        voyages = self.voyages.copy(self.islands.copy(commons), settlements)
-        other = EastToWest3State(self.rules, commons, routes, voyages)
-        self.as_copy(other)
-        return other
-
-    def set_up(self, first: i64) -> None:
-        """EW3-1, EW3-2: last question first."""
-        self.commons.apply_first(first)
-        self.commons.give_seat_goods()
-        self.voyages.start_at_sea()
-        self.agenda.push(CorePhase.TURN, first, 1, 0)
-        self.routes.market.ask_row()
-        self.settlements.ask_boards()
-        self.islands.ask_map()
-
-    # -- a turn: one of three (EW3-2) ----------------------------------------------------------------
-
-    def write_turn(self, seat: i64, buffer: vec[i64]) -> i64:
-        n = self.settlements.legal_work(seat, self.modules, buffer, 0)
-        n = self.routes.legal_travel(seat, buffer, n)
-        return self.settlements.legal_rest(buffer, n)
-
-    def why_not_turn(self, seat: i64, verb: i64, argument: i64) -> i64:
-        if verb == SettlementVerb.WORK:
-            return self.settlements.refuse_work(seat, argument, self.modules)
-        if verb == RouteVerb.TRAVEL:
-            return self.routes.refuse_travel(seat, argument)
-        return LEGAL if verb == SettlementVerb.REST else CoreReason.NOT_ASKED
-
-    def perform_own(self, seat: i64, verb: i64, argument: i64) -> None:
-        if verb == IslandVerb.SAIL:
-            self.voyages.apply_move(seat, argument)
-        elif verb == SettlementVerb.REST:
-            self.routes.apply_rest(seat)
-        else:
-            self.agenda.pop()
-            self.set_up(argument)
-
-    def end_turn(self) -> bool:
-        return self.routes.end_turn()
-
-    # -- the end (EW3-3) ---------------------------------------------------------------------------------
-
-    def score(self, seat: i64) -> dict[str, int]:
-        outposts = count(self.islands.outposts[seat])
-        columns = self.islands.completed(seat)
-        merchants = self.routes.owned(seat)
-        return {
-            "cards": int(self.settlements.card_points(seat)),
-            "bonus": int(self.settlements.bonus_points(seat, merchants, outposts, columns)),
-            "outposts": int(self.islands.outpost_points(seat)),
-            "exploration": int(self.settlements.exploration_points(seat)),
-            "goods": int(worth(self.commons.hold[seat])),
-        }
+def make(catalog: Catalog, options: dict[str, str], layout: Layout | None) -> SettlersGame:
+    return SettlersGame(INFO, SETUP, catalog=catalog, options=options, layout=layout)

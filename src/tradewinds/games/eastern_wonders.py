@@ -6,17 +6,18 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.components.catalog import Catalog
-from tradewinds.components.maps import Layout
+from tradewinds.components.maps import EASTERN_WONDERS, Layout
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import actor_of, argument_of
 from tradewinds.core.codes import LEGAL, CorePhase, CoreReason, declare
 from tradewinds.core.goods import worth
-from tradewinds.core.state import Game
+from tradewinds.games.rulings import BOAT_RULINGS, TRADER_RULINGS, in_order
 from tradewinds.rules.crossing import CROSSING_CODES, Crossing, CrossingRules, CrossingVerb, new_crossing
 from tradewinds.rules.harbour import HARBOUR_CODES, HarbourRules, HarbourVerb, new_harbour
+from tradewinds.rules.info import ISLANDS, PUBLIC, SCORES, TOLL, GameInfo, Parameters, first_seat, for_all
 from tradewinds.rules.islands import ISLAND_CODES, IslandRules, IslandVerb, new_islands
 from tradewinds.rules.owners import GAME, laid_out
-from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableState, new_commons
+from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableGame, TableState, new_commons
 
 
 class EasternWondersPhase:
@@ -25,54 +26,75 @@ class EasternWondersPhase:
 
 EASTERN_WONDERS_CODES: Final = declare(GAME, phases=EasternWondersPhase)
 
-BOXED: Final = 1  # markets of each symbol
-SEAS: Final = 0
-BONUS_KINDS: Final = 5
-MOST_TRADES: Final = 64  # at once; 22 cubes fill the largest hold
-
-# The orders that open questions can be in, the last one being asked: setup, then a turn.
-AGENDAS: Final = (
-    "first|turn( choose)*( dock|( reveal)*( lay( box)?)?)"
-    "|turn|sailing( leave)?|arrive( collect toll)?|(visit|port)( toll)?"
-    "|reveal|upgrade( trade)?|return|trade( pay| column)?"
+LOOSE: Final = (
+    42  # cubes beyond a full hold that a boat can find on a tile, about; more are traded in two steps
+)
+INFO: Final = GameInfo(
+    id="eastern-wonders",
+    title="Eastern Wonders",
+    players=(2, 4),
+    rounds=28,
+    decisions=680,
+    boxes=(ISLANDS,),
+    rules_from=PUBLIC,
+    parameters=Parameters(
+        to_end=for_all(4, 4),  # EWO-5
+        boxed_markets=1,
+        outpost_cubes={2: 2, 3: 1, 4: 1},
+        bonus_kinds=5,
+        bonus_tiles=4,
+        hold_cubes=3,
+        free_tiles=1,  # EWO-2
+        harvest="YY",  # EWO-3
+    ),
+    options=(TOLL, SCORES, first_seat(4)),
+    rulings=in_order(
+        TRADER_RULINGS,
+        BOAT_RULINGS,
+        {
+            "RUL-9": "Everybody sees all victory tiles and scores (option scores).",
+            "RUL-11": "An upgrade tile gives its upgrade after at least one trade at the market where you "
+            "are.",
+            "RUL-12": "The first tile of a move is free, and no cube is left on the tile where it began.",
+            "RUL-19": "Nothing is bought in part: without all the cubes, from before, it cannot be chosen; "
+            "so cubes that lie on a tile do not pay the rivals there. They are paid clockwise "
+            "from the payer.",
+            "RUL-21": "A market or port is used to build, to trade or to take a tile; for none of these you"
+            " harvest. So a toll for staying is paid with cubes that the trade can spare.",
+            "RUL-34": "A boat that stays takes no cubes from its tile.",
+        },
+    ),
+    pieces=lambda catalog: (
+        (catalog.markets, catalog.victory_tiles),
+        (catalog.start_sets, catalog.bonus_points, catalog.outpost_values["eastern-wonders"]),
+    ),
+    end="victory tile was taken",
+    example="sail tea-2",
+    storage="hold",
+    face_down="tiles",
+    map=EASTERN_WONDERS,
 )
 
 
 @final
-class EasternWonders(Game):
-    def __init__(self, catalog: Catalog, layout: Layout, options: dict[str, str]) -> None:
+class EasternWonders(TableGame):
+    def __init__(self, catalog: Catalog, options: dict[str, str], layout: Layout | None) -> None:
         words = Vocabulary([COMMON_CODES, ISLAND_CODES, HARBOUR_CODES, CROSSING_CODES, EASTERN_WONDERS_CODES])
-        self.catalog: Final[Catalog] = catalog
-        self.layout: Final[Layout] = layout
+        parameters = INFO.parameters
         self.stay: Final[i64] = words.add(HarbourVerb.STAY, [""])
-        self.common: Final = CommonRules(words, 4, MOST_TRADES)
+        common = CommonRules(words, INFO, parameters.largest_storage + LOOSE)
         self.islands: Final = IslandRules(
             words,
-            self.common,
-            layout,
-            catalog.markets,
-            catalog.outpost_values["eastern-wonders"],
-            BOXED,
-            SEAS,
-            EasternWondersPhase.COLUMN,
+            common,
+            info=INFO,
+            catalog=catalog,
+            layout=layout,
+            column=EasternWondersPhase.COLUMN,
             toll_when_staying=options["toll"] == "always",
         )
-        self.harbour: Final = HarbourRules(
-            words, self.islands, catalog.victory_tiles, catalog.start_sets, catalog.bonus_points, BONUS_KINDS
-        )
-        self.crossing: Final = CrossingRules(words, self.stay)
-        super().__init__(
-            "eastern-wonders",
-            1,
-            2,
-            4,
-            options,
-            words,
-            AGENDAS,
-            self.common.trades,
-            layout.line,
-            catalog.digest("eastern-wonders"),
-        )
+        self.harbour: Final = HarbourRules(words, self.islands, catalog, parameters)
+        self.crossing: Final = CrossingRules(words, self.stay, parameters)
+        super().__init__(INFO, catalog=catalog, layout=layout, options=options, words=words, common=common)
 
     def empty_state(self, players: int) -> "EasternWondersState":
         commons = new_commons(self.common, players)
@@ -87,7 +109,7 @@ class EasternWondersState(TableState):
         islands = crossing.islands
         harbour = crossing.harbour
         modules = laid_out(commons, islands=islands, harbour=harbour, crossing=crossing)
-        super().__init__(game, commons, modules, "a fourth victory tile was taken")
+        super().__init__(game, commons, modules)
         self.rules: Final = game
         self.islands: Final = islands
         self.harbour: Final = harbour
@@ -174,3 +196,7 @@ class EasternWondersState(TableState):
             "bonus": int(self.harbour.bonus_points(seat)),
             "goods": int(worth(self.commons.hold[seat])),
         }
+
+
+def make(catalog: Catalog, options: dict[str, str], layout: Layout | None) -> EasternWonders:
+    return EasternWonders(catalog, options, layout)

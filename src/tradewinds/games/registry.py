@@ -6,81 +6,46 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from tradewinds.components.catalog import NEWEST, Catalog, load_catalog
-from tradewinds.components.maps import DEFAULT, MAPS, Layout, load_map, read_layout
+from tradewinds.components.maps import DEFAULT, Layout, load_map, read_layout
 from tradewinds.core.errors import BadMap, BadOption, BadRecord
 from tradewinds.core.record import Record
 from tradewinds.core.state import NO_MAP, Game
-from tradewinds.games.east_to_west_1 import EastToWest1
-from tradewinds.games.east_to_west_2 import EastToWest2
-from tradewinds.games.east_to_west_3 import EastToWest3
-from tradewinds.games.eastern_wonders import EasternWonders
-from tradewinds.games.new_world import NewWorld
-from tradewinds.games.sand_to_sea import SandToSea
-from tradewinds.games.spice_road import SpiceRoad
-
-
-@dataclass(frozen=True)
-class TableOption:
-    """One of the rulings that a table may decide otherwise; the first value is the default."""
-
-    key: str
-    values: tuple[str, ...]
-    ruling: str
-    meaning: str
-
-
-@dataclass(frozen=True)
-class About:
-    """What to know of a game before choosing it."""
-
-    boxes: tuple[str, ...]  # it is made of
-    rules_from: str
-    # What four equal bots take on average, about (search:60, 24 games):
-    rounds: int
-    decisions: int  # of all players together, draws not counted
-
-
-_TOLL = TableOption("toll", ("moved", "always"), "RUL-5", "when a boat pays the rivals on its market tile")
-_REPLACED = TableOption(
-    "replaced", ("ready", "stay"), "RUL-6", "settlers on a replaced route card: home, or on the new one"
+from tradewinds.games import (
+    east_to_west_1,
+    east_to_west_2,
+    east_to_west_3,
+    eastern_wonders,
+    new_world,
+    sand_to_sea,
+    spice_road,
 )
-_SCORES = TableOption("scores", ("open", "hidden"), "RUL-9", "whether scores are shown before the end")
-_FIRST = TableOption("first", ("random", "1", "2", "3", "4"), "RUL-18", "the seat that begins")
-_FIRST_OF_FIVE = TableOption("first", (*_FIRST.values, "5"), _FIRST.ruling, _FIRST.meaning)
-_BOARD = TableOption("board", ("random", "D1", "E1", "F1"), "NW-1", "the fourth location board")
+from tradewinds.rules.info import GameInfo
+from tradewinds.rules.shared import TableGame
+
+
+class GameFile(Protocol):
+    """What a game's module has."""
+
+    @property
+    def INFO(self) -> GameInfo: ...  # noqa: N802
+
+    def make(self, catalog: Catalog, options: dict[str, str], layout: Layout | None) -> TableGame: ...
+
+
 # The mixes first: they are what this project began with.
-OPTIONS = {
-    "sand-to-sea": (_TOLL, _SCORES, _FIRST),
-    "east-to-west-1": (_REPLACED, _SCORES, _FIRST),
-    "east-to-west-2": (_SCORES, _FIRST),
-    "east-to-west-3": (_REPLACED, _SCORES, _FIRST),
-    "spice-road": (_SCORES, _FIRST_OF_FIVE),
-    "eastern-wonders": (_TOLL, _SCORES, _FIRST),
-    "new-world": (_BOARD, _SCORES, _FIRST),
-}
-GAMES = tuple(OPTIONS)
-_PUBLIC = "public descriptions"  # of games that the rule sheets refer to
-ABOUT = {
-    "sand-to-sea": About(("caravan", "islands"), "rule sheet in PL", 40, 520),
-    "east-to-west-1": About(("caravan", "settlements"), "rule sheets in PL and DE", 35, 260),
-    "east-to-west-2": About(("islands", "settlements"), "rule sheet in EN", 37, 290),
-    "east-to-west-3": About(
-        ("caravan", "islands", "settlements"),
-        "sheets of parts I and II, public descriptions",
-        34,
-        310,
-    ),
-    "spice-road": About(("caravan",), _PUBLIC, 34, 190),
-    "eastern-wonders": About(("islands",), _PUBLIC, 28, 680),
-    "new-world": About(("settlements",), _PUBLIC, 34, 250),
-}
-_WITH_MAP = {
-    "sand-to-sea": SandToSea,
-    "east-to-west-2": EastToWest2,
-    "east-to-west-3": EastToWest3,
-    "eastern-wonders": EasternWonders,
-}
-_WITHOUT_MAP = {"east-to-west-1": EastToWest1, "spice-road": SpiceRoad, "new-world": NewWorld}
+_FILES: tuple[GameFile, ...] = (
+    sand_to_sea,
+    east_to_west_1,
+    east_to_west_2,
+    east_to_west_3,
+    spice_road,
+    eastern_wonders,
+    new_world,
+)
+INFOS = {file.INFO.id: file.INFO for file in _FILES}
+GAMES = tuple(INFOS)
+MAPS = {info.id: info.map for info in INFOS.values() if info.map is not None}
+_MAKERS = {file.INFO.id: file.make for file in _FILES}
 
 
 def make_game(
@@ -88,7 +53,7 @@ def make_game(
     options: Mapping[str, str] | None = None,
     map: str | Layout | None = None,
     pack: str | Path | Catalog | None = None,
-) -> Game:
+) -> TableGame:
     """A game by its name, with the options, the map and the pieces of a table.
 
     `map` is a layout, a drawing, a file or `random:SEED`; `pack` is a catalog or the file of a pack.
@@ -105,9 +70,7 @@ def make_game(
     chosen = check_options(name, options or {})
     layout = map_of(name, map)
     catalog = pack if isinstance(pack, Catalog) else load_catalog(pack)
-    if layout is None:
-        return _WITHOUT_MAP[name](catalog, chosen)
-    return _WITH_MAP[name](catalog, layout, chosen)
+    return _MAKERS[name](catalog, chosen, layout)
 
 
 @dataclass(frozen=True)
@@ -125,7 +88,7 @@ class Setting:
     pack: str | None = None
     edition: int = NEWEST  # of the standard pieces
 
-    def make(self) -> Game:
+    def make(self) -> TableGame:
         """The game, checked."""
         game = make_game(self.game, self.options, self.map, load_catalog(self.pack, self.edition))
         game.check_players(self.players)
@@ -133,7 +96,7 @@ class Setting:
 
 
 def check_name(name: str) -> None:
-    if name not in OPTIONS:
+    if name not in INFOS:
         raise BadOption(f"there is no game '{name}': the games are {', '.join(GAMES)}")
 
 
@@ -152,21 +115,26 @@ def map_of(name: str, choice: str | Layout | None = None) -> Layout | None:
     return load_map(choice, MAPS[name])
 
 
-class _WithCatalog(Protocol):
-    @property
-    def catalog(self) -> Catalog: ...
+def info_of(game: Game) -> GameInfo:
+    return INFOS[game.id]
 
 
 def catalog_of(game: Game) -> Catalog:
-    """The pieces that a game is played with: every game has them."""
-    return cast(_WithCatalog, game).catalog
+    """The pieces that a game is played with."""
+    return cast(TableGame, game).catalog
 
 
-def game_of(record: Record, pack: str | Path | Catalog | None = None) -> Game:
+def digest_of(name: str, catalog: Catalog) -> str:
+    """A hash of the pieces that a game uses."""
+    check_name(name)
+    return catalog.digest(INFOS[name].pieces)
+
+
+def game_of(record: Record, pack: str | Path | Catalog | None = None) -> TableGame:
     """The game that a record was played with; its pack, when it is not a standard one, is given."""
     header = record.header
     name, drawing = header["game"][0], header["map"][0]
-    if name not in OPTIONS:
+    if name not in INFOS:
         raise BadRecord(record.line_of("game"), f"there is no game '{name[:40]}'")
     try:
         options = check_options(name, dict([word.split("=", 1) for word in header["options"]]))
@@ -187,7 +155,7 @@ def _played_with(record: Record, catalog: Catalog) -> Catalog:
     game, pack = record.header["game"][0], record.header["pack"]
     for edition in range(NEWEST, 0, -1):
         found = catalog.in_edition(edition)
-        if [found.digest(game)] == pack:
+        if [digest_of(game, found)] == pack:
             return found
     problem = f"the record was played with the pack {pack[0][:12]}..., and another one is given"
     raise BadRecord(record.line_of("pack"), problem)
@@ -195,7 +163,7 @@ def _played_with(record: Record, catalog: Catalog) -> Catalog:
 
 def check_options(name: str, given: Mapping[str, str]) -> dict[str, str]:
     """All options of a game, the given ones checked and the others at their default."""
-    known = {option.key: option for option in OPTIONS[name]}
+    known = {option.key: option for option in INFOS[name].options}
     for key, value in given.items():
         if key not in known:
             raise BadOption(f"{name} has no option '{key}': the options are {', '.join(known)}")

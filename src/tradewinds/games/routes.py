@@ -4,6 +4,7 @@ Merchant cards lie under the market locations. Whoever works there uses the card
 the own route, and travels there later: settlers go on cards of the route as on locations.
 """
 
+from itertools import combinations
 from typing import Final, final
 
 from librt.vecs import vec
@@ -22,7 +23,7 @@ from tradewinds.core.state import State
 from tradewinds.rules.caravan import NO_CARD, STARTING_CARDS, MerchantRow, MerchantRules
 from tradewinds.rules.owners import ROUTES
 from tradewinds.rules.settlements import Settlements
-from tradewinds.rules.settlements_numbers import SETTLERS, SettlementReason
+from tradewinds.rules.settlements_numbers import SettlementReason
 from tradewinds.rules.shared import CommonPhase, CommonReason, CommonRules, Commons, CommonVerb
 
 
@@ -62,17 +63,22 @@ ROUTE_CODES: Final = declare(
     },
 )
 
-LENGTH: Final[i64] = 5  # cards of a route
 NO_TRADE: Final[i64] = -1
-PAIRS: Final = [(left, right) for left in range(5) for right in range(left + 1, 5)]
 
 
 @final
 class RouteRules:
     def __init__(
-        self, words: Vocabulary, common: CommonRules, market: MerchantRules, settlers_stay: bool
+        self,
+        words: Vocabulary,
+        common: CommonRules,
+        market: MerchantRules,
+        *,
+        length: int,
+        settlers_stay: bool,
     ) -> None:
         """`settlers_stay`: those on a card that is replaced stay in their place (RUL-6)."""
+        self.length: Final[i64] = length
         self.settlers_stay: Final[bool] = settlers_stay
         self.changing_gain: Final[i64] = cube(YELLOW)  # for working at a change-route location
         cards: i64 = len(market.give)
@@ -84,15 +90,16 @@ class RouteRules:
                 for card in range(cards)
             ]
         )
-        self.left: Final[vec[i64]] = vec[i64]([left for left, _ in PAIRS])
-        self.right: Final[vec[i64]] = vec[i64]([right for _, right in PAIRS])
-        places = [str(n + 1) for n in range(LENGTH)]
+        pairs = list(combinations(range(length), 2))
+        self.left: Final[vec[i64]] = vec[i64]([left for left, _ in pairs])
+        self.right: Final[vec[i64]] = vec[i64]([right for _, right in pairs])
+        places = [str(n + 1) for n in range(length)]
         self.travel: Final[i64] = words.add(RouteVerb.TRAVEL, places)
         self.use: Final[i64] = words.add(RouteVerb.USE, [""])
         self.take: Final[i64] = words.add(RouteVerb.TAKE, [""])
         self.replace: Final[i64] = words.add(RouteVerb.REPLACE, places)
         self.swap: Final[i64] = words.add(
-            RouteVerb.SWAP, [f"{left + 1} {right + 1}" for left, right in PAIRS]
+            RouteVerb.SWAP, [f"{left + 1} {right + 1}" for left, right in pairs]
         )
 
 
@@ -125,17 +132,23 @@ class Routes(Slice):
         other.again = self.again
         return other
 
+    def spot(self, seat: i64, place: i64) -> i64:
+        """Where a place of a seat's route is in the rows."""
+        return seat * self.rules.length + place
+
     def length(self, seat: i64) -> i64:
-        place: i64 = 0
-        while place < LENGTH and self.cards[seat * LENGTH + place] != NO_CARD:
-            place += 1
-        return place
+        first = self.spot(seat, 0)
+        end = first + self.rules.length
+        spot = first
+        while spot < end and self.cards[spot] != NO_CARD:
+            spot += 1
+        return spot - first
 
     def card_at(self, seat: i64, place: i64) -> i64:
-        return self.cards[seat * LENGTH + place]
+        return self.cards[self.spot(seat, place)]
 
     def settlers_at(self, seat: i64, place: i64) -> i64:
-        return self.settlers[seat * LENGTH + place]
+        return self.settlers[self.spot(seat, place)]
 
     def owned(self, seat: i64) -> i64:
         """Merchant cards of a seat, in the route and discarded (EW1-20)."""
@@ -162,11 +175,11 @@ class Routes(Slice):
         buffer[0] = self.rules.use
         n: i64 = 0
         n += self.refuse_use(seat, slot) == LEGAL
-        if self.length(seat) < LENGTH:
+        if self.length(seat) < self.rules.length:
             buffer[n] = self.rules.take
             return n + 1
         place: i64 = 0
-        while place < LENGTH:
+        while place < self.rules.length:
             buffer[n] = self.rules.replace + place
             n += 1
             place += 1
@@ -194,18 +207,18 @@ class Routes(Slice):
         return self.market.take(slot)
 
     def apply_take(self, seat: i64) -> None:
-        place = seat * LENGTH + self.length(seat)
-        self.cards = changed(self.cards, place, self.leave_market())
+        spot = self.spot(seat, self.length(seat))
+        self.cards = changed(self.cards, spot, self.leave_market())
 
     def apply_replace(self, seat: i64, place: i64) -> None:
         """The new card in the place of an old one (EW1-13, RUL-25), whose settlers go home (RUL-6)."""
-        place += seat * LENGTH
-        old = self.cards[place]
-        self.cards = changed(self.cards, place, self.leave_market())
+        spot = self.spot(seat, place)
+        old = self.cards[spot]
+        self.cards = changed(self.cards, spot, self.leave_market())
         self.discarded = changed(self.discarded, seat, self.discarded[seat] | bit(old))
         if not self.rules.settlers_stay:
-            self.settlements.recall(seat, self.settlers[place])
-            self.settlers = changed(self.settlers, place, 0)
+            self.settlements.recall(seat, self.settlers[spot])
+            self.settlers = changed(self.settlers, spot, 0)
 
     # -- change-market and change-route locations (EW1-15, EW1-16) ------------------------------------------
 
@@ -242,8 +255,8 @@ class Routes(Slice):
 
     def apply_swap(self, seat: i64, pair: i64) -> None:
         """Settlers stay on their cards (RUL-25)."""
-        left = seat * LENGTH + self.rules.left[pair]
-        right = seat * LENGTH + self.rules.right[pair]
+        left = self.spot(seat, self.rules.left[pair])
+        right = self.spot(seat, self.rules.right[pair])
         cards = self.cards
         settlers = self.settlers
         self.cards = changed(changed(cards, left, cards[right]), right, cards[left])
@@ -253,18 +266,21 @@ class Routes(Slice):
     # -- travel (EW1-17) -----------------------------------------------------------------------------------
 
     def legal_travel(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """Cards stand from the left."""
+        cards = self.length(seat)
         place: i64 = 0
-        while place < LENGTH:
+        while place < cards:
             buffer[n] = self.rules.travel + place
             n += self.refuse_travel(seat, place) == LEGAL
             place += 1
         return n
 
     def refuse_travel(self, seat: i64, place: i64) -> i64:
-        card = self.card_at(seat, place)
+        spot = self.spot(seat, place)
+        card = self.cards[spot]
         if card == NO_CARD:
             return RouteReason.NO_ROUTE_CARD
-        if self.settlers_at(seat, place) != 0:
+        if self.settlers[spot] != 0:
             return RouteReason.SETTLERS_ON_CARD
         if self.travel_cost(seat, place) > self.settlements.ready[seat]:
             return SettlementReason.TOO_FEW_SETTLERS
@@ -273,28 +289,28 @@ class Routes(Slice):
     def travel_cost(self, seat: i64, place: i64) -> i64:
         """One settler, and one for each card without settlers to the left."""
         cost: i64 = 1
-        left = seat * LENGTH
-        end = left + place
-        while left < end:
-            cost += self.settlers[left] == 0
-            left += 1
+        spot = self.spot(seat, 0)
+        end = spot + place
+        while spot < end:
+            cost += self.settlers[spot] == 0
+            spot += 1
         return cost
 
     def apply_travel(self, seat: i64, place: i64) -> None:
         cost = self.travel_cost(seat, place)
-        place += seat * LENGTH
+        spot = self.spot(seat, place)
         self.settlements.send(seat, cost)
-        self.settlers = changed(self.settlers, place, cost)
-        self.do_card(seat, self.cards[place])
+        self.settlers = changed(self.settlers, spot, cost)
+        self.do_card(seat, self.cards[spot])
 
     def apply_rest(self, seat: i64) -> None:
         """All settlers come home, those of the route too (EW1-18)."""
         settlers = self.settlers[:]
-        place = seat * LENGTH
-        end = place + LENGTH
-        while place < end:
-            settlers[place] = 0
-            place += 1
+        spot = self.spot(seat, 0)
+        end = spot + self.rules.length
+        while spot < end:
+            settlers[spot] = 0
+            spot += 1
         self.settlers = settlers
         self.settlements.apply_rest(seat)
 
@@ -333,9 +349,9 @@ class Routes(Slice):
         if verb == RouteVerb.USE:
             return self.refuse_use(seat, argument_of(item))
         if verb == RouteVerb.TAKE:
-            return LEGAL if self.length(seat) < LENGTH else RouteReason.ROUTE_FULL
+            return LEGAL if self.length(seat) < self.rules.length else RouteReason.ROUTE_FULL
         if verb == RouteVerb.REPLACE:
-            return RouteReason.ROUTE_NOT_FULL if self.length(seat) < LENGTH else LEGAL
+            return RouteReason.ROUTE_NOT_FULL if self.length(seat) < self.rules.length else LEGAL
         return CoreReason.NOT_ASKED
 
     def perform(self, seat: i64, verb: i64, argument: i64) -> None:
@@ -356,29 +372,27 @@ class Routes(Slice):
         names = self.market.rules.names
         found: Plain = {}
         for seat in range(self.commons.players):
-            first = seat * int(LENGTH)
-            places = range(first, first + int(self.length(seat)))
-            found[f"route.{seat + 1}"] = or_none([self.place_text(place) for place in places])
+            places = range(self.length(seat))
+            found[f"route.{seat + 1}"] = or_none([self.place_text(self.spot(seat, n)) for n in places])
             found[f"discarded.{seat + 1}"] = or_none([names[card] for card in members(self.discarded[seat])])
         found["again"] = ["yes" if self.again else "no"]
         return found
 
-    def place_text(self, place: int) -> str:
+    def place_text(self, spot: i64) -> str:
         """A card of a route and the settlers on it: `m07+2`."""
-        name = self.market.rules.names[self.cards[place]]
-        return f"{name}+{self.settlers[place]}" if self.settlers[place] else name
+        name = self.market.rules.names[self.cards[spot]]
+        return f"{name}+{self.settlers[spot]}" if self.settlers[spot] else name
 
     def view(self) -> dict[str, object]:
-        return {"again": self.again, "route_length": int(LENGTH)}
+        return {"again": self.again, "route_length": int(self.rules.length)}
 
     def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
         """The discard pile is face down where the table plays so (RUL-9)."""
         names = self.market.rules.names
-        first = int(seat * LENGTH)
-        places = range(first, first + int(self.length(seat)))
+        spots = [self.spot(seat, place) for place in range(self.length(seat))]
         found: dict[str, object] = {
             "route": [
-                {"card": names[self.cards[place]], "settlers": int(self.settlers[place])} for place in places
+                {"card": names[self.cards[spot]], "settlers": int(self.settlers[spot])} for spot in spots
             ],
             "discard_count": int(count(self.discarded[seat])),
         }
@@ -399,17 +413,17 @@ class Routes(Slice):
     def _read_route(self, reader: Reader, seat: int) -> None:
         key = f"route.{seat + 1}"
         words = reader.words(key)
-        if len(words) > LENGTH:
-            raise BadText(f"'{key}' takes {LENGTH} cards at the most, not {len(words)}")
+        if len(words) > self.rules.length:
+            raise BadText(f"'{key}' takes {self.rules.length} cards at the most, not {len(words)}")
         for number, word in enumerate([] if words == ["-"] else words):
             name, plus, settlers = word.partition("+")
             merchants = self.market.rules.names[STARTING_CARDS:]
             card = place(key, name, merchants) + STARTING_CARDS
             self.market.put(bit(card))
-            self.cards[seat * LENGTH + number] = card
+            self.cards[self.spot(seat, number)] = card
             if plus:
-                sent = whole(key, settlers, 1, int(SETTLERS))
-                self.settlers[seat * LENGTH + number] = sent
+                sent = whole(key, settlers, 1, int(self.settlements.rules.settlers))
+                self.settlers[self.spot(seat, number)] = sent
                 self.settlements.away[seat] += sent
 
     def check(self, item: i64) -> bool:
@@ -432,7 +446,7 @@ class Routes(Slice):
 
 def new_routes(rules: RouteRules, market: MerchantRow, settlements: Settlements) -> Routes:
     players = market.commons.players
-    places = players * LENGTH
+    places = players * rules.length
     return Routes(
         rules,
         market,

@@ -3,56 +3,28 @@
 They are shown to players as ours, never as the publisher's rules.
 """
 
-_SAND_TO_SEA = {
-    "RUL-1": "Once the merchant deck has run out, slots stay empty from the right and cannot be used.",
-    "RUL-2": "Once the victory stack has run out, ports stay empty; the closed-port tile still moves.",
-    "RUL-3": "You may always rest, even when there is no card to take back.",
-    "RUL-4": "Several boats may begin on one tile, at no cost.",
-    "RUL-5": "Rivals on a market tile are paid only by a boat that moved there this turn (option toll).",
-    "RUL-9": "Everybody sees all victory tiles and scores (option scores), and all discarded cards.",
+from collections.abc import Mapping
+
+TRADER_RULINGS = {
     "RUL-16": "A game that goes on for 200 rounds ends there and is scored.",
     "RUL-17": "Whoever pays cubes of choice chooses them one by one.",
     "RUL-18": "The first player is drawn at random (option first names a seat).",
-    "RUL-19": "Nothing is bought in part: without all the cubes, from before, it cannot be chosen. Cubes are "
-    "laid on cards from the left; rivals are paid clockwise from the payer.",
-    "RUL-20": "You choose where a sail ends. It takes the shortest way and costs a card for each tile of it, "
-    "less the free ones; there are no detours and no round trips.",
-    "RUL-21": "Sailing means moving, building, trading or taking a tile; for none of these you rest. So a "
-    "toll for staying is paid with cubes that the trade can spare.",
+}
+HAND_RULINGS = {
+    "RUL-1": "Once the merchant deck has run out, slots stay empty from the right and cannot be used.",
+    "RUL-3": "You may always rest, even when there is no card to take back.",
     "RUL-22": "Upgrade cards can be played for nothing; trade cards only for at least one trade.",
-    "RUL-23": "A column gives what is still there: no card, then nothing for the first column and a bonus "
-    "tile for the others; no bonus tile, then a card.",
+}
+BOAT_RULINGS = {
+    "RUL-2": "Once the victory stack has run out, ports stay empty; the closed-port tile still moves.",
+    "RUL-4": "Several boats may begin on one tile, at no cost.",
+    "RUL-5": "Rivals on a market tile are paid only by a boat that moved there this turn (option toll).",
     "RUL-24": "Where the row of a symbol has no outpost left, none can be built on its tiles.",
-}
-
-# -- the other games with hands or boats: most is decided as there -----------------------------------
-
-
-def _as_in_sand_to_sea(*numbers: str) -> dict[str, str]:
-    return {number: _SAND_TO_SEA[number] for number in numbers}
-
-
-_SPICE_ROAD = {
-    **_as_in_sand_to_sea("RUL-1", "RUL-3", "RUL-16", "RUL-17", "RUL-18", "RUL-22"),
-    "RUL-9": "Everybody sees the claimed cards and the score of everybody (option scores).",
-    "RUL-19": "Nothing is bought in part: without all the cubes, from before, it cannot be chosen. Cubes are "
-    "laid on cards from the left.",
-}
-_EASTERN_WONDERS = {
-    **_as_in_sand_to_sea("RUL-2", "RUL-4", "RUL-5", "RUL-16", "RUL-17", "RUL-18", "RUL-24"),
-    "RUL-9": "Everybody sees all victory tiles and scores (option scores).",
-    "RUL-11": "An upgrade tile gives its upgrade after at least one trade at the market where you are.",
-    "RUL-12": "The first tile of a move is free, and no cube is left on the tile where it began.",
-    "RUL-19": "Nothing is bought in part: without all the cubes, from before, it cannot be chosen; so cubes "
-    "that lie on a tile do not pay the rivals there. They are paid clockwise from the payer.",
-    "RUL-21": "A market or port is used to build, to trade or to take a tile; for none of these you harvest. "
-    "So a toll for staying is paid with cubes that the trade can spare.",
-    "RUL-34": "A boat that stays takes no cubes from its tile.",
 }
 
 # -- what the games on the location boards share -----------------------------------------------------
 
-_SETTLEMENTS = {
+SETTLEMENT_RULINGS = {
     "RUL-2": "Once the point deck has run out, forts stay empty from the right and cannot be used.",
     "RUL-3": "You may always rest, even when there are no settlers to bring home.",
     "RUL-9": "Everybody sees the score of everybody (option scores); point cards always lie open.",
@@ -75,12 +47,12 @@ _SETTLEMENTS = {
     "RUL-31": "Every bonus tile is scored by itself; the same things may count for several. Sets that are "
     "not complete count nothing.",
 }
-_FORTS_WITH_BONUS = {
+FORT_RULINGS = {
     "RUL-13": "A claimed card gives its benefit first, then comes what its exploration tile gives, then the "
     "bonus tile of the fort. Goods may be above the limit until the turn ends.",
     "RUL-14": "You may leave a fort's bonus tile. Bonus tiles are never exchanged.",
 }
-_ROUTES = {
+ROUTE_RULINGS = {
     "RUL-1": "Once the merchant deck has run out, markets stay empty from the right and cannot be used.",
     "RUL-6": "Settlers on a route card that is replaced come home (option replaced: with stay they stand "
     "on the new card).",
@@ -94,7 +66,7 @@ _ROUTES = {
     "RUL-26": "Merchants put under the deck lie there in an order that nobody knows. Of fewer than 4 those "
     "there are laid out from the left; the market can be changed all the same.",
 }
-_VOYAGES = {
+VOYAGE_RULINGS = {
     "RUL-4": "All boats begin on the sea tile, at no cost.",
     "RUL-8": "The default map is a star: the sea, six tiles around it, and one in each notch between two of "
     "them.",
@@ -112,18 +84,7 @@ _VOYAGES = {
 }
 
 
-def _in_order(*rulings: dict[str, str]) -> dict[str, str]:
+def in_order(*rulings: Mapping[str, str]) -> Mapping[str, str]:
     """By number; of two texts for the same one, the later."""
     found = {number: text for part in rulings for number, text in part.items()}
     return {number: found[number] for number in sorted(found, key=lambda number: int(number[4:]))}
-
-
-RULINGS = {
-    "sand-to-sea": _SAND_TO_SEA,
-    "east-to-west-1": _in_order(_SETTLEMENTS, _FORTS_WITH_BONUS, _ROUTES),
-    "east-to-west-2": _in_order(_SETTLEMENTS, _VOYAGES),
-    "east-to-west-3": _in_order(_SETTLEMENTS, _ROUTES, _VOYAGES),
-    "spice-road": _in_order(_SPICE_ROAD),
-    "eastern-wonders": _in_order(_EASTERN_WONDERS),
-    "new-world": _in_order(_SETTLEMENTS, _FORTS_WITH_BONUS),
-}

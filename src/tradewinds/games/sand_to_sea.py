@@ -11,13 +11,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.components.catalog import Catalog
-from tradewinds.components.maps import Layout
+from tradewinds.components.maps import SAND_TO_SEA, Layout
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import actor_of, argument_of, number_of, phase_of
 from tradewinds.core.bits import count, has, write_set
 from tradewinds.core.codes import LEGAL, CorePhase, CoreReason, declare
 from tradewinds.core.goods import worth
-from tradewinds.core.state import Game
+from tradewinds.games.rulings import BOAT_RULINGS, HAND_RULINGS, TRADER_RULINGS, in_order
 from tradewinds.rules.caravan import (
     HAND_CODES,
     MERCHANT_CODES,
@@ -30,9 +30,10 @@ from tradewinds.rules.caravan import (
     new_row,
 )
 from tradewinds.rules.harbour import HARBOUR_CODES, Harbour, HarbourRules, HarbourVerb, new_harbour
+from tradewinds.rules.info import CARAVAN, ISLANDS, SCORES, TOLL, GameInfo, Parameters, first_seat, for_all
 from tradewinds.rules.islands import ISLAND_CODES, IslandRules, IslandVerb, new_islands
 from tradewinds.rules.owners import GAME, laid_out
-from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableState, new_commons
+from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableGame, TableState, new_commons
 
 
 class SandToSeaPhase:
@@ -62,62 +63,82 @@ SAND_TO_SEA_CODES: Final = declare(
 )
 
 
-# The orders that open questions can be in, the last one being asked: setup, then a turn.
-AGENDAS: Final = (
-    "first|turn( choose)*( dock| deal( reveal)*( lay( box)?)?)?"
-    "|place|deal|reveal|upgrade|return|discard|(visit( toll)?|port)( discard)?|trade( pay| column| deal)?"
-)
-
-SLOTS: Final = 4
 NO_CARDS: Final[i64] = 0
-BOXED: Final = 2  # markets of each symbol (STS-3)
-SEAS: Final = 4
-BONUS_KINDS: Final = 3  # movement, hold and points (STS-5)
-LARGEST_HOLD: Final = 22  # ten, and four hold tiles of three (STS-19)
 ON_A_CARD: Final = 42  # cubes that can lie on a card taken as a reward: one for each other card
+INFO: Final = GameInfo(
+    id="sand-to-sea",
+    title="Sand to Sea",
+    players=(2, 4),
+    rounds=40,
+    decisions=520,
+    boxes=(CARAVAN, ISLANDS),
+    rules_from="rule sheet in PL",
+    parameters=Parameters(
+        to_end=for_all(4, 4),  # STS-21
+        market_slots=4,
+        boxed_markets=2,  # STS-3
+        seas=4,
+        outpost_cubes={2: 2, 3: 1, 4: 1},  # STS-13
+        bonus_kinds=3,  # movement, hold and points (STS-5)
+        bonus_tiles=4,
+        hold_cubes=3,  # STS-19
+    ),
+    options=(TOLL, SCORES, first_seat(4)),
+    rulings=in_order(
+        TRADER_RULINGS,
+        HAND_RULINGS,
+        BOAT_RULINGS,
+        {
+            "RUL-9": "Everybody sees all victory tiles and scores (option scores), and all discarded cards.",
+            "RUL-19": "Nothing is bought in part: without all the cubes, from before, it cannot be chosen. "
+            "Cubes are laid on cards from the left; rivals are paid clockwise from the payer.",
+            "RUL-20": "You choose where a sail ends. It takes the shortest way and costs a card for each "
+            "tile of it, less the free ones; there are no detours and no round trips.",
+            "RUL-21": "Sailing means moving, building, trading or taking a tile; for none of these you "
+            "rest. So a toll for staying is paid with cubes that the trade can spare.",
+            "RUL-23": "A column gives what is still there: no card, then nothing for the first column and a"
+            " bonus tile for the others; no bonus tile, then a card.",
+        },
+    ),
+    pieces=lambda catalog: (
+        (*catalog.starting, *catalog.merchants, *catalog.markets),
+        catalog.victory_tiles,
+        (catalog.start_sets, catalog.bonus_points, catalog.outpost_values["sand-to-sea"]),
+    ),
+    end="victory tile was taken",
+    example="sail tea-2",
+    storage="hold",
+    face_down="tiles",
+    map=SAND_TO_SEA,
+)
 
 
 @final
-class SandToSea(Game):
-    def __init__(self, catalog: Catalog, layout: Layout, options: dict[str, str]) -> None:
+class SandToSea(TableGame):
+    def __init__(self, catalog: Catalog, options: dict[str, str], layout: Layout | None) -> None:
         words = Vocabulary(
             [COMMON_CODES, MERCHANT_CODES, HAND_CODES, ISLAND_CODES, HARBOUR_CODES, SAND_TO_SEA_CODES]
         )
-        self.catalog: Final[Catalog] = catalog
-        self.layout: Final[Layout] = layout
+        parameters = INFO.parameters
         # The words asked most often come first: small indices are cheap for callers in Python.
         self.discard: Final[i64] = words.add(SandToSeaVerb.DISCARD, card_names(catalog))
         self.stay: Final[i64] = words.add(HarbourVerb.STAY, [""])
-        self.take: Final[i64] = words.add(SandToSeaVerb.TAKE, [str(n + 1) for n in range(SLOTS)])
-        self.common: Final = CommonRules(words, 4, LARGEST_HOLD + ON_A_CARD)
+        slots = [str(n + 1) for n in range(parameters.market_slots)]
+        self.take: Final[i64] = words.add(SandToSeaVerb.TAKE, slots)
+        common = CommonRules(words, INFO, parameters.largest_storage + ON_A_CARD)
         self.islands: Final = IslandRules(
             words,
-            self.common,
-            layout,
-            catalog.markets,
-            catalog.outpost_values["sand-to-sea"],
-            BOXED,
-            SEAS,
-            SandToSeaPhase.COLUMN,
+            common,
+            info=INFO,
+            catalog=catalog,
+            layout=layout,
+            column=SandToSeaPhase.COLUMN,
             toll_when_staying=options["toll"] == "always",
         )
-        self.harbour: Final = HarbourRules(
-            words, self.islands, catalog.victory_tiles, catalog.start_sets, catalog.bonus_points, BONUS_KINDS
-        )
-        self.market: Final = MerchantRules(words, catalog, SLOTS)
-        self.hands: Final = HandRules(words, catalog, SLOTS, LARGEST_HOLD)
-        super().__init__(
-            "sand-to-sea",
-            1,
-            2,
-            4,
-            options,
-            words,
-            AGENDAS,
-            self.common.trades,
-            layout.line,
-            catalog.digest("sand-to-sea"),
-        )
+        self.harbour: Final = HarbourRules(words, self.islands, catalog, parameters)
+        self.market: Final = MerchantRules(words, catalog, parameters)
+        self.hands: Final = HandRules(words, catalog, parameters)
+        super().__init__(INFO, catalog=catalog, layout=layout, options=options, words=words, common=common)
 
     def empty_state(self, players: int) -> "SandToSeaState":
         commons = new_commons(self.common, players)
@@ -133,7 +154,7 @@ class SandToSeaState(TableState):
         modules = laid_out(
             commons, merchants=hands.market, islands=harbour.islands, hands=hands, harbour=harbour
         )
-        super().__init__(game, commons, modules, "a fourth victory tile was taken")
+        super().__init__(game, commons, modules)
         self.rules: Final = game
         self.market: Final = hands.market
         self.hands: Final = hands
@@ -190,7 +211,7 @@ class SandToSeaState(TableState):
     def legal_reward(self, column: i64, buffer: vec[i64]) -> i64:
         n: i64 = 0
         slot: i64 = 0
-        while slot < SLOTS:
+        while slot < self.market.rules.slots:
             buffer[n] = self.rules.take + slot
             n += self.market.refuse_slot(slot) == LEGAL
             slot += 1
@@ -293,3 +314,7 @@ class SandToSeaState(TableState):
             "bonus": int(self.harbour.bonus_points(seat)),
             "goods": int(worth(self.commons.hold[seat])),
         }
+
+
+def make(catalog: Catalog, options: dict[str, str], layout: Layout | None) -> SandToSea:
+    return SandToSea(catalog, options, layout)

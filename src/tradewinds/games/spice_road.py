@@ -6,10 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tradewinds.components.catalog import Catalog
+from tradewinds.components.maps import Layout
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.codes import LEGAL, CorePhase, CoreReason
 from tradewinds.core.goods import worth
-from tradewinds.core.state import NO_MAP, Game
+from tradewinds.games.rulings import HAND_RULINGS, TRADER_RULINGS, in_order
 from tradewinds.rules.caravan import (
     HAND_CODES,
     MERCHANT_CODES,
@@ -20,38 +21,52 @@ from tradewinds.rules.caravan import (
     new_hands,
     new_row,
 )
+from tradewinds.rules.info import CARAVAN, PUBLIC, SCORES, SEAT_GOODS, GameInfo, Parameters, first_seat
 from tradewinds.rules.orders import ORDER_CODES, OrderRules, Orders, OrderVerb, new_orders
 from tradewinds.rules.owners import laid_out
-from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableState, new_commons
+from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableGame, TableState, new_commons
 
-SLOTS: Final = 6
-LARGEST_HOLD: Final = 10
-
-# The orders that open questions can be in, the last one being asked: setup, then a turn.
-AGENDAS: Final = "first|turn( deal)?( order)?|place|deal|order|upgrade|return"
+INFO: Final = GameInfo(
+    id="spice-road",
+    title="Spice Road",
+    players=(2, 5),
+    rounds=34,
+    decisions=190,
+    boxes=(CARAVAN,),
+    rules_from=PUBLIC,
+    parameters=Parameters(
+        to_end={2: 6, 3: 6, 4: 5, 5: 5},  # SR-5
+        seat_goods=SEAT_GOODS,
+        market_slots=6,
+        coins=2,  # SR-1
+    ),
+    options=(SCORES, first_seat(5)),
+    rulings=in_order(
+        TRADER_RULINGS,
+        HAND_RULINGS,
+        {
+            "RUL-9": "Everybody sees the claimed cards and the score of everybody (option scores).",
+            "RUL-19": "Nothing is bought in part: without all the cubes, from before, it cannot be chosen. "
+            "Cubes are laid on cards from the left.",
+        },
+    ),
+    pieces=lambda catalog: (catalog.starting, catalog.merchants, catalog.orders),
+    end="point card was claimed",
+    example="claim 2",
+    storage="caravan",
+    face_down="claimed",
+)
 
 
 @final
-class SpiceRoad(Game):
-    def __init__(self, catalog: Catalog, options: dict[str, str]) -> None:
+class SpiceRoad(TableGame):
+    def __init__(self, catalog: Catalog, options: dict[str, str], layout: Layout | None) -> None:
         words = Vocabulary([COMMON_CODES, MERCHANT_CODES, HAND_CODES, ORDER_CODES])
-        self.catalog: Final[Catalog] = catalog
-        self.common: Final = CommonRules(words, 5, 0)
-        self.hands: Final = HandRules(words, catalog, SLOTS, LARGEST_HOLD)
-        self.orders: Final = OrderRules(words, catalog.orders)
-        self.market: Final = MerchantRules(words, catalog, SLOTS)
-        super().__init__(
-            "spice-road",
-            1,
-            2,
-            5,
-            options,
-            words,
-            AGENDAS,
-            self.common.trades,
-            NO_MAP,
-            catalog.digest("spice-road"),
-        )
+        common = CommonRules(words, INFO, 0)
+        self.hands: Final = HandRules(words, catalog, INFO.parameters)
+        self.orders: Final = OrderRules(words, catalog, INFO.parameters)
+        self.market: Final = MerchantRules(words, catalog, INFO.parameters)
+        super().__init__(INFO, catalog=catalog, layout=layout, options=options, words=words, common=common)
 
     def empty_state(self, players: int) -> "SpiceRoadState":
         commons = new_commons(self.common, players)
@@ -64,8 +79,7 @@ class SpiceRoad(Game):
 class SpiceRoadState(TableState):
     def __init__(self, game: SpiceRoad, commons: Commons, hands: Hands, orders: Orders) -> None:
         modules = laid_out(commons, merchants=hands.market, hands=hands, orders=orders)
-        last = "a sixth" if commons.players < 4 else "a fifth"
-        super().__init__(game, commons, modules, f"{last} point card was claimed")
+        super().__init__(game, commons, modules)
         self.rules: Final = game
         self.market: Final = hands.market
         self.hands: Final = hands
@@ -116,3 +130,7 @@ class SpiceRoadState(TableState):
             "coins": int(self.orders.coin_points(seat)),
             "goods": int(worth(self.commons.hold[seat])),
         }
+
+
+def make(catalog: Catalog, options: dict[str, str], layout: Layout | None) -> SpiceRoad:
+    return SpiceRoad(catalog, options, layout)

@@ -16,7 +16,7 @@ from tradewinds.core.view import Question
 from tradewinds.games.parts import Parts
 from tradewinds.games.sand_to_sea import SandToSeaState
 from tradewinds.narration.position import Position, goods, need
-from tradewinds.rules.harbour import BONUS_NAMES, HOLD_MORE
+from tradewinds.rules.harbour import BONUS_NAMES
 from tradewinds.rules.islands import A_SYMBOL, MARKETS
 from tradewinds.rules.orders import COIN_NAMES
 
@@ -423,7 +423,7 @@ def _bonus(at: Position, number: int) -> Facts:
     if kind == "points":
         facts["points"] = int(harbour.rules.bonus_points[harbour.next_points()])
     elif kind == "hold":
-        facts["room"] = int(HOLD_MORE)
+        facts["room"] = int(at.harbour.rules.hold_cubes)
     return facts
 
 

@@ -9,7 +9,6 @@ from tradewinds.core.bits import count, has
 from tradewinds.core.codes import LEGAL, CoreReason
 from tradewinds.core.goods import LETTERS, amount, times, total
 from tradewinds.core.state import State
-from tradewinds.games.routes import LENGTH
 from tradewinds.games.sand_to_sea import SandToSeaState
 from tradewinds.narration.position import Position, need
 
@@ -214,7 +213,7 @@ def _far(at: Position, verb: str, tile: int) -> Facts:
 
 
 def _full(at: Position, verb: str, argument: int) -> Facts:
-    return Facts(length=int(LENGTH))
+    return Facts(length=int(need(at.parts.routes).rules.length))
 
 
 _FACTS: Mapping[str, Telling] = {

@@ -22,6 +22,7 @@ from tradewinds.core.notation import Plain, Reader, or_none, place
 from tradewinds.core.piles import Pile, pile_of
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import State
+from tradewinds.rules.info import Parameters
 from tradewinds.rules.owners import HANDS, MERCHANTS
 from tradewinds.rules.shared import CommonPhase, CommonReason, Commons
 
@@ -86,10 +87,10 @@ STARTING_CARDS: Final[i64] = 2
 class MerchantRules:
     """Cards and the words of the row. Cards are numbered: the starting ones, then the merchants."""
 
-    def __init__(self, words: Vocabulary, catalog: Catalog, slots: int) -> None:
+    def __init__(self, words: Vocabulary, catalog: Catalog, parameters: Parameters) -> None:
         cards = [*catalog.starting, *catalog.merchants]
         self.names: Final[list[str]] = card_names(catalog)
-        self.slots: Final[i64] = slots
+        self.slots: Final[i64] = parameters.market_slots
         self.merchants: Final[i64] = bit(len(cards)) - bit(STARTING_CARDS)
         self.give: Final[vec[i64]] = vec[i64]([card.give for card in cards])
         self.change: Final[vec[i64]] = vec[i64]([card.get - card.give for card in cards])
@@ -101,14 +102,16 @@ class MerchantRules:
 class HandRules:
     """The words of the hands."""
 
-    def __init__(self, words: Vocabulary, catalog: Catalog, slots: int, largest: int) -> None:
-        """`largest` is the most cubes that a seat can have when it plays a card."""
+    def __init__(self, words: Vocabulary, catalog: Catalog, parameters: Parameters) -> None:
         cards = [*catalog.starting, *catalog.merchants]
         self.starting: Final[i64] = bit(STARTING_CARDS) - 1
-        self.acquire: Final[i64] = words.add(HandVerb.ACQUIRE, [str(n + 1) for n in range(slots)])
+        self.acquire: Final[i64] = words.add(
+            HandVerb.ACQUIRE, [str(n + 1) for n in range(parameters.market_slots)]
+        )
         self.place: Final[i64] = words.add(HandVerb.PLACE, list(LETTERS))
         self.rest: Final[i64] = words.add(HandVerb.REST, [""])
         # A play is a card and, for trades, how often: which card and how often is in two tables.
+        largest = parameters.largest_storage  # what a seat can have when it plays a card
         repeats = [most_times(card.give, card.get, largest) if card.give else 1 for card in cards]
         plays = [(card, n) for card in range(len(cards)) for n in range(1, repeats[card] + 1)]
         self.play_card: Final[vec[i64]] = vec[i64]([card for card, _ in plays])

@@ -14,13 +14,14 @@ from tradewinds.core.agenda import actor_of, argument_of, number_of, phase_of
 from tradewinds.core.bits import count
 from tradewinds.core.codes import LEGAL, CoreReason, declare
 from tradewinds.core.errors import BadText
-from tradewinds.core.goods import LETTERS, cube, goods_text, parse_goods, total
+from tradewinds.core.goods import LETTERS, RED, cube, goods_text, parse_goods, total
 from tradewinds.core.notation import Plain, Reader, or_none, place
 from tradewinds.core.rows import changed
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import State
 from tradewinds.rules.harbour import HARVEST as HARVEST_TILE
 from tradewinds.rules.harbour import Harbour, HarbourVerb
+from tradewinds.rules.info import Parameters
 from tradewinds.rules.islands import OFF_MAP, IslandReason, Islands, IslandVerb
 from tradewinds.rules.owners import CROSSING
 from tradewinds.rules.shared import Commons
@@ -45,13 +46,13 @@ CROSSING_CODES: Final = declare(
     verbs=CrossingVerb,
 )
 
-FREE_TILES: Final[i64] = 1
-
 
 @final
 class CrossingRules:
-    def __init__(self, words: Vocabulary, stay: int) -> None:
+    def __init__(self, words: Vocabulary, stay: int, parameters: Parameters) -> None:
         self.stay: Final[i64] = stay
+        self.free_tiles: Final[i64] = parameters.free_tiles
+        self.harvested: Final[i64] = parse_goods(parameters.harvest)
         self.stop: Final[i64] = words.add(CrossingVerb.STOP, [""])
         self.leave: Final[i64] = words.add(CrossingVerb.LEAVE, list(LETTERS))
         self.harvest: Final[i64] = words.add(CrossingVerb.HARVEST, [""])
@@ -79,7 +80,7 @@ class Crossing(Slice):
         return 0 if sailed < self.free_tiles(seat) else 1
 
     def free_tiles(self, seat: i64) -> i64:
-        return FREE_TILES + self.harbour.free_moves(seat)
+        return self.rules.free_tiles + self.harbour.free_moves(seat)
 
     def must_stop(self, seat: i64, sailed: i64, cubes: i64) -> bool:
         """A boat that cannot sail on stops."""
@@ -178,7 +179,7 @@ class Crossing(Slice):
         self.commons.hold[seat] += self.harvested(seat)
 
     def harvested(self, seat: i64) -> i64:
-        return parse_goods("YY") + cube(1) * self.harbour.owned(seat, HARVEST_TILE)
+        return self.rules.harvested + cube(RED) * self.harbour.owned(seat, HARVEST_TILE)
 
     def use_place(self, seat: i64) -> None:
         """Build, trade or claim where the boat has arrived."""
@@ -275,8 +276,15 @@ class Crossing(Slice):
             return False
         if phase == CrossingPhase.SAILING:
             return about > 0
+        below = phase_of(self.commons.agenda.below())
+        if phase == CrossingPhase.COLLECT and below != CrossingPhase.ARRIVE:
+            return False
         if phase == CrossingPhase.LEAVE:
-            return about < self.islands.rules.hexes and total(self.commons.hold[seat]) > 0
+            return (
+                below == CrossingPhase.SAILING
+                and about < self.islands.rules.hexes
+                and total(self.commons.hold[seat]) > 0
+            )
         return about == 0
 
     def check_whole(self, over: bool) -> None:

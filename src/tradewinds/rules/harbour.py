@@ -4,13 +4,12 @@ tiles, start goods of choice, and boats that stay where they are.
 What a completed column gives is the game's business; the bonus tiles it may give are here.
 """
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tradewinds.components.catalog import Order
+from tradewinds.components.catalog import Catalog
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import CHANCE, actor_of, argument_of, number_of, phase_of
 from tradewinds.core.bits import bit, count, has, members, sum_over, write_set
@@ -23,6 +22,7 @@ from tradewinds.core.piles import HIDDEN, Pile, pile_of
 from tradewinds.core.rows import changed
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import State
+from tradewinds.rules.info import Parameters
 from tradewinds.rules.islands import (
     MARKETS,
     NO_TILE,
@@ -34,7 +34,7 @@ from tradewinds.rules.islands import (
     IslandVerb,
 )
 from tradewinds.rules.owners import HARBOUR
-from tradewinds.rules.shared import STORAGE, CommonReason, Commons, CommonVerb, is_obliged
+from tradewinds.rules.shared import CommonReason, Commons, CommonVerb, is_obliged
 
 
 class HarbourPhase:
@@ -83,9 +83,6 @@ POINTS: Final[i64] = 2
 HARVEST: Final[i64] = 3
 UPGRADE_AFTER: Final[i64] = 4
 BONUS_NAMES: Final = ("move", "hold", "points", "harvest", "upgrade")
-EACH_BONUS: Final[i64] = 4  # tiles of a kind
-HOLD_MORE: Final[i64] = 3  # cubes a hold tile adds (STS-19)
-TILES_TO_END: Final[i64] = 4  # STS-21
 
 
 @final
@@ -94,18 +91,19 @@ class HarbourRules:
         self,
         words: Vocabulary,
         islands: IslandRules,
-        victory: Sequence[Order],
-        start_sets: Sequence[str],
-        bonus_points: Sequence[int],
-        kinds: int,
+        catalog: Catalog,
+        parameters: Parameters,
     ) -> None:
-        """`kinds` of bonus tiles are played with, in the order of BONUS_NAMES."""
+        kinds = parameters.bonus_kinds
+        victory = catalog.victory_tiles
         self.kinds: Final[i64] = kinds
+        self.each_bonus: Final[i64] = parameters.bonus_tiles
+        self.hold_cubes: Final[i64] = parameters.hold_cubes
         self.victory_names: Final[list[str]] = [order.id for order in victory]
         self.cost: Final[vec[i64]] = vec[i64]([order.cost for order in victory])
         self.points: Final[vec[i64]] = vec[i64]([order.points for order in victory])
-        self.sets: Final[list[str]] = list(start_sets)
-        self.bonus_points: Final[vec[i64]] = vec[i64]([points for points in bonus_points])
+        self.sets: Final[list[str]] = list(catalog.start_sets)
+        self.bonus_points: Final[vec[i64]] = vec[i64]([points for points in catalog.bonus_points])
         self.claim: Final[i64] = words.add(HarbourVerb.CLAIM, [""])
         self.bonus: Final[i64] = words.add(HarbourVerb.BONUS, list(BONUS_NAMES[:kinds]))
         self.choose: Final[i64] = words.add(HarbourVerb.CHOOSE, self.sets)
@@ -249,7 +247,7 @@ class Harbour(Slice):
         victory = self.ports[port]
         self.commons.hold[seat] -= self.rules.cost[victory]
         self.tiles = changed(self.tiles, seat, self.tiles[seat] | bit(victory))
-        if count(self.tiles[seat]) >= TILES_TO_END:
+        if count(self.tiles[seat]) >= self.commons.to_end():
             self.commons.ending = True
         self.commons.agenda.pop()
         self.ports = changed(self.ports, port, NO_TILE)
@@ -327,7 +325,7 @@ class Harbour(Slice):
         if kind == POINTS:
             owned = self.bonuses[place] | bit(self.next_points())
         elif kind == HOLD:
-            self.commons.raise_limit(seat, HOLD_MORE)
+            self.commons.raise_limit(seat, self.rules.hold_cubes)
         elif kind == UPGRADE_AFTER:
             self.commons.upgrade_after_trades(seat)
         self.bonuses = changed(self.bonuses, place, owned)
@@ -335,7 +333,7 @@ class Harbour(Slice):
 
     def next_points(self) -> i64:
         """The point tile on top of the pile."""
-        return EACH_BONUS - self.left[POINTS]
+        return self.rules.each_bonus - self.left[POINTS]
 
     def owned(self, seat: i64, kind: i64) -> i64:
         """Bonus tiles of a kind that a seat has; the set of them, for point tiles."""
@@ -449,7 +447,7 @@ class Harbour(Slice):
             },
             "start_sets": [self.rules.sets[number] for number in members(self.sets)],
             "bonus_left": left,
-            "tiles_to_end": int(TILES_TO_END),
+            "tiles_to_end": int(self.commons.to_end()),
         }
 
     def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
@@ -481,7 +479,9 @@ class Harbour(Slice):
         self.stack.within = reader.number("closed-within", 0, int(count(stack)) + 1)
         if self.stack.within > 0 and CLOSED in list(self.ports):
             raise BadText("the closed-port tile is in a port and in the stack")
-        for kind, left in enumerate(reader.numbers("bonus-left", int(rules.kinds), 0, int(EACH_BONUS))):
+        for kind, left in enumerate(
+            reader.numbers("bonus-left", int(rules.kinds), 0, int(self.rules.each_bonus))
+        ):
             self.left[kind] = left
 
     def _once(self, seen: int, tiles: int) -> None:
@@ -496,7 +496,7 @@ class Harbour(Slice):
             raise BadText(f"'{key}' takes {kinds} words, the third one as in 6+4")
         for kind, word in enumerate(words):
             if kind != POINTS:
-                self.bonuses[seat * kinds + kind] = whole(key, word, 0, int(EACH_BONUS))
+                self.bonuses[seat * kinds + kind] = whole(key, word, 0, int(self.rules.each_bonus))
         if kinds > UPGRADE_AFTER:
             for _ in range(self.owned(seat, UPGRADE_AFTER)):
                 self.commons.upgrade_after_trades(seat)
@@ -508,7 +508,9 @@ class Harbour(Slice):
                 raise BadText(f"'{key}' has no point tile '{word[:20]}' left: they are {', '.join(values)}")
             taken |= 1 << free[0]
         self.bonuses[seat * kinds + POINTS] = taken
-        if self.commons.limit[seat] != STORAGE + HOLD_MORE * self.owned(seat, HOLD):
+        if self.commons.limit[seat] != self.commons.rules.storage + self.rules.hold_cubes * self.owned(
+            seat, HOLD
+        ):
             raise BadText(f"'limit.{seat + 1}' does not fit the hold tiles of '{key}'")
 
     def _read_ports(self, reader: Reader, taken: int) -> int:
@@ -525,6 +527,9 @@ class Harbour(Slice):
             found |= 1 << victory
             self.ports[port] = victory
         return found
+
+    def sets_up(self, phase: i64) -> bool:
+        return phase == HarbourPhase.CHOOSE or phase == HarbourPhase.DOCK
 
     def check(self, item: i64) -> bool:
         phase = phase_of(item)
@@ -561,9 +566,11 @@ class Harbour(Slice):
             raise BadText(
                 "the closed-port tile is in one port, or hidden in the stack once the ports are filled"
             )
-        ending = any(count(tiles) >= TILES_TO_END for tiles in self.tiles)
+        ending = any(count(tiles) >= self.commons.to_end() for tiles in self.tiles)
         if ending != self.commons.ending:
-            raise BadText(f"'ending' is yes when somebody has {TILES_TO_END} victory tiles, and only then")
+            raise BadText(
+                f"'ending' is yes when somebody has {self.commons.to_end()} victory tiles, and only then"
+            )
         self._check_bonus()
 
     def _check_bonus(self) -> None:
@@ -573,10 +580,10 @@ class Harbour(Slice):
             if points & self.owned(seat, POINTS):
                 raise BadText("a point tile is owned twice")
             points |= self.owned(seat, POINTS)
-        fits = points == bit(EACH_BONUS - self.left[POINTS]) - 1
+        fits = points == bit(self.rules.each_bonus - self.left[POINTS]) - 1
         for kind in range(self.rules.kinds):
             owned = sum([int(self.owned(seat, kind)) for seat in range(self.commons.players)])
-            if kind != POINTS and owned + self.left[kind] != EACH_BONUS:
+            if kind != POINTS and owned + self.left[kind] != self.rules.each_bonus:
                 fits = False
         if not fits:
             raise BadText("the bonus tiles owned and those of 'bonus-left' are not four of each kind")
@@ -593,7 +600,7 @@ def new_harbour(rules: HarbourRules, islands: Islands) -> Harbour:
         vec[i64]([0] * players),
         vec[i64]([0] * numbers),
         vec[i64]([NO_TILE] * PORTS),
-        vec[i64]([EACH_BONUS] * kinds),
+        vec[i64]([rules.each_bonus] * kinds),
         pile_of(bit(len(rules.victory_names)) - 1),
     )
 

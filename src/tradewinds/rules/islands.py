@@ -5,27 +5,35 @@ another), and so is what a completed column gives; this module says where a boat
 owes there, and what it can do on a market. Ports and what belongs to them are in harbour.py.
 """
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tradewinds.components.catalog import SYMBOLS, Card
+from tradewinds.components.catalog import SYMBOLS, Catalog
 from tradewinds.components.maps import Layout
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import CHANCE, actor_of, argument_of, number_of, phase_of
 from tradewinds.core.bits import bit, count, has, members, nth, write_set
 from tradewinds.core.codes import LEGAL, CorePhase, CoreReason, declare
 from tradewinds.core.dealer import Source
-from tradewinds.core.errors import BadText
+from tradewinds.core.errors import BadMap, BadText
 from tradewinds.core.goods import LETTERS, affordable, cube, total
 from tradewinds.core.notation import Plain, Reader, or_none, place
 from tradewinds.core.rows import changed
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import State
+from tradewinds.rules.info import GameInfo
 from tradewinds.rules.owners import ISLANDS
-from tradewinds.rules.shared import CommonPhase, CommonRules, Commons, CommonVerb, is_obliged, trade_about
+from tradewinds.rules.shared import (
+    CommonPhase,
+    CommonRules,
+    Commons,
+    CommonVerb,
+    by_players,
+    is_obliged,
+    trade_about,
+)
 
 
 class IslandPhase:
@@ -81,7 +89,6 @@ ISLAND_CODES: Final = declare(
     },
 )
 
-CUBES_FOR_TWO: Final[i64] = 2  # for each outpost that stands there, with 2 players (STS-13, EW2-11)
 
 MARKETS: Final[i64] = 24
 A_SYMBOL: Final[i64] = 6  # markets of one symbol
@@ -102,22 +109,27 @@ class IslandRules:
         self,
         words: Vocabulary,
         common: CommonRules,
-        layout: Layout,
-        markets: Sequence[Card],
-        outpost_values: Sequence[int],
-        boxed: int,
-        seas: int,
-        column: int,
+        *,
+        info: GameInfo,
+        catalog: Catalog,
+        layout: Layout | None,
+        column: i64,
         tolls_at_sea: bool = False,
         toll_when_staying: bool = False,
         trade_needs_outpost: bool = True,
     ) -> None:
-        """`boxed` markets of each symbol stay in the box; `column` is the phase of a completed one,
+        """`column` is the phase of a completed one,
         which is about the column, from 0: what it gives is the business of the game, or of its glue."""
+        if layout is None:
+            raise BadMap(f"{info.id} is played on a map")
         ports = layout.marks.count("P")
+        seas = info.parameters.seas
+        markets = catalog.markets
+        outpost_values = catalog.outpost_values[info.id]
         self.layout: Final[Layout] = layout
         self.hexes: Final[i64] = len(layout.places)
-        self.boxed: Final[i64] = boxed
+        self.boxed: Final[i64] = info.parameters.boxed_markets
+        self.outpost_cubes: Final[vec[i64]] = by_players(info.parameters.outpost_cubes)
         self.first_port: Final[i64] = MARKETS + seas
         self.columns: Final[i64] = len(outpost_values)
         self.toll_free: Final[i64] = MARKETS + seas if tolls_at_sea else MARKETS  # and all tiles after it
@@ -375,7 +387,7 @@ class Islands(Slice):
 
     def outpost_cost(self, tile: i64) -> i64:
         standing = self.outposts_on(tile)
-        return standing * CUBES_FOR_TWO if self.commons.players == 2 else standing
+        return standing * self.rules.outpost_cubes[self.commons.players]
 
     def built(self, seat: i64, symbol: i64) -> i64:
         """Outposts that left the row of a symbol."""
@@ -585,6 +597,9 @@ class Islands(Slice):
             if self.built(seat, symbol) > self.rules.columns:
                 raise BadText(f"'outposts.{key}' has more than {self.rules.columns} of {SYMBOLS[symbol]}")
 
+    def sets_up(self, phase: i64) -> bool:
+        return phase == IslandPhase.BOX or phase == IslandPhase.LAY
+
     def check(self, item: i64) -> bool:
         phase = phase_of(item)
         actor = actor_of(item)
@@ -604,7 +619,10 @@ class Islands(Slice):
             return False
         if phase == IslandPhase.PAY:
             cost = self.outpost_cost(tile)
-            return number <= min(cost, cubes) and self.refuse_build(actor, tile, cost) == LEGAL
+            before_trade = phase_of(self.commons.agenda.below()) == CommonPhase.TRADE
+            return (
+                before_trade and number <= min(cost, cubes) and self.refuse_build(actor, tile, cost) == LEGAL
+            )
         return number == 1 and argument >> 1 == self.rules.first_trade + tile
 
     def check_whole(self, over: bool) -> None:

@@ -4,13 +4,12 @@ A point card is claimed from the row for the cubes it costs. Gold coins lie abov
 card and silver ones above the second (SR-1); without gold the silver ones move left (SR-4).
 """
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tradewinds.components.catalog import Order
+from tradewinds.components.catalog import Catalog
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import CHANCE, actor_of, number_of
 from tradewinds.core.bits import bit, count, has, members, sum_over, write_set
@@ -23,6 +22,7 @@ from tradewinds.core.piles import Pile, pile_of
 from tradewinds.core.rows import changed
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import State
+from tradewinds.rules.info import Parameters
 from tradewinds.rules.owners import ORDERS
 from tradewinds.rules.shared import Commons
 
@@ -56,7 +56,6 @@ ORDER_CODES: Final = declare(
 
 ROW: Final[i64] = 5
 NO_CARD: Final[i64] = -1
-COINS_A_PLAYER: Final[i64] = 2  # of each metal
 NO_COIN: Final[i64] = 0
 GOLD: Final[i64] = 1
 SILVER: Final[i64] = 2
@@ -67,16 +66,14 @@ SILVER_WORTH: Final[i64] = 1
 
 @final
 class OrderRules:
-    def __init__(self, words: Vocabulary, orders: Sequence[Order]) -> None:
+    def __init__(self, words: Vocabulary, catalog: Catalog, parameters: Parameters) -> None:
+        orders = catalog.orders
+        self.coins: Final[i64] = parameters.coins
         self.names: Final[list[str]] = [order.id for order in orders]
         self.cost: Final[vec[i64]] = vec[i64]([order.cost for order in orders])
         self.points: Final[vec[i64]] = vec[i64]([order.points for order in orders])
         self.claim: Final[i64] = words.add(OrderVerb.CLAIM, [str(n + 1) for n in range(ROW)])
         self.order: Final[i64] = words.add(OrderVerb.ORDER, self.names)
-
-    def cards_to_end(self, players: i64) -> i64:
-        """SR-5."""
-        return 6 if players < 4 else 5
 
 
 @final
@@ -100,8 +97,8 @@ class Orders(Slice):
         # The rows below are shared with copies of the state: see core/rows.py.
         self.claimed = claimed  # set of point cards, a seat
         self.coins = coins  # gold and silver of each seat
-        self.gold: i64 = COINS_A_PLAYER * commons.players  # those nobody has
-        self.silver: i64 = COINS_A_PLAYER * commons.players
+        self.gold: i64 = rules.coins * commons.players  # those nobody has
+        self.silver: i64 = rules.coins * commons.players
 
     def copy(self, commons: Commons) -> "Orders":
         other = Orders(self.rules, commons, self.row[:], self.claimed, self.coins, self.deck.copy())
@@ -139,7 +136,7 @@ class Orders(Slice):
         card = self.row[place]
         self.commons.hold[seat] -= self.rules.cost[card]
         self.claimed = changed(self.claimed, seat, self.claimed[seat] | bit(card))
-        if count(self.claimed[seat]) >= self.rules.cards_to_end(self.commons.players):
+        if count(self.claimed[seat]) >= self.commons.to_end():
             self.commons.ending = True
         self.take_coin(seat, place)
         while place < ROW - 1:
@@ -226,7 +223,7 @@ class Orders(Slice):
             "order_deck": {"size": int(self.deck.size()), "unseen": self.card_words(self.deck.first)},
             "coins_left": {"gold": int(self.gold), "silver": int(self.silver)},
             "coins_above": [COIN_NAMES[self.coin_above(place)] for place in range(ROW)],
-            "cards_to_end": int(self.rules.cards_to_end(self.commons.players)),
+            "cards_to_end": int(self.commons.to_end()),
         }
 
     def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
@@ -243,7 +240,7 @@ class Orders(Slice):
 
     def read(self, reader: Reader) -> None:
         names = self.rules.names
-        most = int(COINS_A_PLAYER * self.commons.players)
+        most = int(self.rules.coins * self.commons.players)
         for seat in range(self.commons.players):
             self.claimed[seat] = reader.name_set(f"claimed.{seat + 1}", names)
             gold, silver = reader.numbers(f"coins.{seat + 1}", 2, 0, most)
@@ -265,7 +262,7 @@ class Orders(Slice):
         self._check_cards()
         self._check_coins()
         most = max([count(cards) for cards in self.claimed])
-        if (most >= self.rules.cards_to_end(self.commons.players)) != self.commons.ending:
+        if (most >= self.commons.to_end()) != self.commons.ending:
             raise BadText("'ending' is yes when somebody has the last point card, and only then")
 
     def _check_cards(self) -> None:
@@ -287,7 +284,7 @@ class Orders(Slice):
 
     def _check_coins(self) -> None:
         """Gold goes with the leftmost card, so silver is only taken from the left without any gold."""
-        each = COINS_A_PLAYER * self.commons.players
+        each = self.rules.coins * self.commons.players
         gold = sum([int(self.coins[seat * 2]) for seat in range(self.commons.players)])
         silver = sum([int(self.coins[seat * 2 + 1]) for seat in range(self.commons.players)])
         if gold + self.gold != each or silver + self.silver != each:

@@ -12,7 +12,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tradewinds.components.settlements import ITEMS, Board, ExplorationTile, PointCard, ScoringTile, Step
+from tradewinds.components.catalog import Catalog
+from tradewinds.components.settlements import ITEMS, Board, Location, Step
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import CHANCE, actor_of, argument_of, phase_of, step_of
 from tradewinds.core.bits import bit, count, has, lowest, nth, sum_over, write_set
@@ -25,10 +26,10 @@ from tradewinds.core.rows import changed
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import State
 from tradewinds.rules import settlements_text as text
+from tradewinds.rules.info import GameInfo, SettlementSetup
 from tradewinds.rules.owners import SETTLEMENTS
 from tradewinds.rules.settlements_numbers import (
     BOXED,
-    CARDS_TO_END,
     CHARM,
     EMBLEMS,
     HAMMER,
@@ -36,12 +37,11 @@ from tradewinds.rules.settlements_numbers import (
     NONE,
     ROW,
     SADDLEBAG,
-    SETTLERS,
     SettlementPhase,
     SettlementReason,
     SettlementVerb,
 )
-from tradewinds.rules.shared import CommonPhase, CommonRules, Commons, CommonVerb, trade_about
+from tradewinds.rules.shared import CommonPhase, CommonRules, Commons, CommonVerb, by_players, trade_about
 
 _ONE: Final[i64] = 1
 MANY: Final[i64] = 1000  # more sets than anybody has
@@ -55,18 +55,16 @@ class SettlementRules:
         self,
         words: Vocabulary,
         common: CommonRules,
-        boards: Sequence[Board],
-        cards: Sequence[PointCard],
-        tiles: Sequence[ScoringTile],
-        exploration: Sequence[ExplorationTile],
-        without_star: str,
-        without_marks: Sequence[str],
-        bonus_spaces: int,
-        forts_give_bonus: bool,
-        tiles_beside: bool,
-        spare_boards: Sequence[Board] = (),
+        *,
+        info: GameInfo,
+        catalog: Catalog,
+        setup: SettlementSetup,
     ) -> None:
-        """One of the `spare_boards` is laid beside the others."""
+        boards = [catalog.boards[side] for side in info.boards]
+        spare_boards = [catalog.boards[side] for side in info.spare_boards]
+        cards, tiles, exploration = catalog.point_cards, catalog.scoring_tiles, catalog.exploration_tiles
+        self.settlers: Final[i64] = info.parameters.settlers
+        self.ready_settlers: Final[vec[i64]] = by_players(info.parameters.ready_settlers)
         locations = [location for board in [*boards, *spare_boards] for location in board.locations]
         self.spare_names: Final[list[str]] = [board.id for board in spare_boards]
         self.spare_starts: Final[list[int]] = _starts(boards, spare_boards)
@@ -76,11 +74,7 @@ class SettlementRules:
         self.emblem: Final[vec[i64]] = vec[i64]([location.emblem for location in locations])
         self.icons: Final[list[str]] = [location.icon for location in locations]
         self.gains: vec[i64] = vec[i64]()
-        printed: list[str] = []  # the steps so far
-        steps: list[i64] = []
-        for location in locations:
-            found = [self._step(step, common, words.codes, printed) for step in location.steps]
-            steps += [found[0], found[1] if len(found) > 1 else NO_STEP]
+        steps = self._steps(locations, common, words.codes)
         self.steps: Final[vec[i64]] = vec[i64]([step for step in steps])  # two a location
         self.first_words: Final[list[str]] = [location.steps[0].word for location in locations]
 
@@ -100,7 +94,7 @@ class SettlementRules:
         self.recruits: Final[vec[i64]] = vec[i64]([card.number for card in cards])
         self.card_emblem: Final[vec[i64]] = vec[i64]([card.emblem for card in cards])
         self.cube: Final[vec[i64]] = vec[i64]([card.cube for card in cards])
-        in_game = [(n, card) for n, card in enumerate(cards) if card.star != without_star]
+        in_game = [(n, card) for n, card in enumerate(cards) if card.star != setup.without_star]
         self.decks: Final[list[i64]] = [
             sum([int(bit(n)) for n, card in in_game if card.least_players <= players]) for players in range(5)
         ]
@@ -111,18 +105,18 @@ class SettlementRules:
             [tile.items.count(item) for tile in tiles for item in ITEMS]
         )
         self.tiles: Final[i64] = sum(
-            [int(bit(n)) for n, tile in enumerate(tiles) if tile.mark not in without_marks]
+            [int(bit(n)) for n, tile in enumerate(tiles) if tile.mark not in setup.without_marks]
         )
         self.stack_sizes: Final[list[int]] = [size for board in boards for size in board.bonus]
-        self.bonus_spaces: Final[i64] = bonus_spaces
-        self.forts_give_bonus: Final[bool] = forts_give_bonus
+        self.bonus_spaces: Final[i64] = info.parameters.bonus_spaces
+        self.forts_give_bonus: Final[bool] = setup.forts_give_bonus
 
         self.exploration_names: Final[list[str]] = [tile.id for tile in exploration]
         self.exploration_points: Final[vec[i64]] = vec[i64]([tile.points for tile in exploration])
         self.exploration_gain: Final[vec[i64]] = vec[i64]([tile.gain for tile in exploration])
         self.exploration_upgrades: Final[vec[i64]] = vec[i64]([tile.upgrades for tile in exploration])
         self.exploration_recruits: Final[vec[i64]] = vec[i64]([tile.recruits for tile in exploration])
-        self.tiles_beside: Final[bool] = tiles_beside  # those that cover nothing lie beside the board
+        self.tiles_beside: Final[bool] = setup.tiles_beside  # those that cover nothing lie beside the board
 
         stacks = [str(n + 1) for n in range(len(self.stack_sizes))]
         self.work: Final[i64] = words.add(SettlementVerb.WORK, self.names)
@@ -133,6 +127,14 @@ class SettlementRules:
         self.tile: Final[i64] = words.add(SettlementVerb.TILE, self.tile_names)
         self.cover: Final[i64] = words.add(SettlementVerb.COVER, self.exploration_names)
         self.board: Final[i64] = words.add(SettlementVerb.BOARD, self.spare_names)
+
+    def _steps(self, locations: list[Location], common: CommonRules, codes: Codes) -> list[i64]:
+        printed: list[str] = []  # the steps so far
+        steps: list[i64] = []
+        for location in locations:
+            found = [self._step(step, common, codes, printed) for step in location.steps]
+            steps += [found[0], found[1] if len(found) > 1 else NO_STEP]
+        return steps
 
     def _step(self, step: Step, common: CommonRules, codes: Codes, printed: list[str]) -> i64:
         """A printed action as an item of the agenda. One of another box is a phase of that name; it is
@@ -166,7 +168,7 @@ class SettlementRules:
 
     def start_ready(self, players: i64) -> i64:
         """EW1-5, EW2-6: how many of the settlers can be used from the beginning."""
-        return 7 if players == 2 else 6
+        return self.ready_settlers[players]
 
 
 def _starts(boards: Sequence[Board], spare_boards: Sequence[Board]) -> list[int]:
@@ -453,7 +455,7 @@ class Settlements(Slice):
 
     def placed(self, seat: i64) -> i64:
         """Settlers that a rest brings home."""
-        return SETTLERS - self.ready[seat] - self.reserve[seat]
+        return self.rules.settlers - self.ready[seat] - self.reserve[seat]
 
     # -- forts (EW1-11, EW2-14) ------------------------------------------------------------------------
 
@@ -468,7 +470,7 @@ class Settlements(Slice):
         card = self.forts[fort]
         self.commons.hold[seat] -= self.rules.cost[card]
         self.cards = changed(self.cards, seat, self.cards[seat] | bit(card))
-        if count(self.cards[seat]) >= CARDS_TO_END:
+        if count(self.cards[seat]) >= self.commons.to_end():
             self.commons.ending = True
         self.forts = changed(self.forts, fort, NONE)
         self.commons.agenda.push(SettlementPhase.SLIDE, seat, 1, 0)
@@ -670,7 +672,7 @@ class Settlements(Slice):
     def counts(self, seat: i64, merchants: i64, outposts: i64, columns: i64) -> vec[i64]:
         """How many a seat has of what bonus tiles count, in the order of ITEMS."""
         cards = self.cards[seat]
-        beyond = SETTLERS - self.rules.start_ready(self.commons.players) - self.reserve[seat]
+        beyond = self.rules.settlers - self.rules.start_ready(self.commons.players) - self.reserve[seat]
         none: i64 = 0
         found = vec[i64](
             [
@@ -725,6 +727,9 @@ class Settlements(Slice):
     def read(self, reader: Reader) -> None:
         text.read_settlements(self, reader)
 
+    def sets_up(self, phase: i64) -> bool:
+        return phase == SettlementPhase.COVER or phase == SettlementPhase.BOARD
+
     def check(self, item: i64) -> bool:
         return text.check_item(self, item)
 
@@ -752,7 +757,7 @@ def new_settlements(rules: SettlementRules, commons: Commons) -> Settlements:
         vec[i64]([0] * locations),
         vec[i64]([ready] * players),
         vec[i64]([0] * players),
-        vec[i64]([SETTLERS - ready] * players),
+        vec[i64]([rules.settlers - ready] * players),
         vec[i64]([cover for cover in covered]),
         vec[i64]([0] * players),
         vec[i64]([0] * emblems),

@@ -63,10 +63,8 @@ SETTLEMENT_CODES: Final = declare(
     },
 )
 
-SETTLERS: Final[i64] = 12  # a seat
 FORTS: Final[i64] = 4
 ROW: Final[i64] = 5  # point cards that are seen: one at each fort, and the top of the deck
-CARDS_TO_END: Final[i64] = 8  # EW1-21
 NONE: Final[i64] = -1
 BOXED: Final[i64] = -2  # what covers a location whose board is in the box
 SADDLEBAG: Final[i64] = 0

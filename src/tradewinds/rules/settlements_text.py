@@ -97,7 +97,7 @@ def settlements_view(land: Settlements) -> dict[str, object]:
         "stacks": [stack_view(land, stack) for stack in range(len(land.heights))],
         "bonus_unseen": named(rules.tile_names, land.unseen),
         "beside": named(rules.exploration_names, land.beside),
-        "cards_to_end": int(at.CARDS_TO_END),
+        "cards_to_end": int(land.commons.to_end()),
     }
 
 
@@ -143,8 +143,8 @@ def read_settlements(land: Settlements, reader: Reader) -> None:
     rules = land.rules
     for seat in range(land.commons.players):
         key = str(seat + 1)
-        land.ready[seat] = reader.number("ready." + key, 0, int(at.SETTLERS))
-        land.reserve[seat] = reader.number("reserve." + key, 0, int(at.SETTLERS))
+        land.ready[seat] = reader.number("ready." + key, 0, int(land.rules.settlers))
+        land.reserve[seat] = reader.number("reserve." + key, 0, int(land.rules.settlers))
         land.cards[seat] = reader.name_set("cards." + key, rules.card_names)
         land.scoring[seat] = reader.name_set("scoring." + key, rules.tile_names)
         land.explored[seat] = reader.name_set("explored." + key, rules.exploration_names)
@@ -169,7 +169,7 @@ def _read_settlers(land: Settlements, reader: Reader) -> None:
             raise BadText(f"'settlers' takes words as in A1-3:2:4, not '{word[:40]}'")
         location = place("settlers", parts[0], land.rules.names)
         seat = whole("settlers", parts[1], 1, int(land.commons.players))
-        number = whole("settlers", parts[2], 1, int(at.SETTLERS))
+        number = whole("settlers", parts[2], 1, int(land.rules.settlers))
         if land.taken[location] or land.covered[location] == at.BOXED:
             raise BadText(f"'settlers' names {parts[0]} twice, or its board is not on the table")
         land.taken[location] = seat * 256 + number
@@ -254,9 +254,9 @@ def check_whole(land: Settlements) -> None:
     _check_cards(land)
     _check_bonus(land)
     _check_exploration(land)
-    ending = any(count(cards) >= at.CARDS_TO_END for cards in land.cards)
+    ending = any(count(cards) >= land.commons.to_end() for cards in land.cards)
     if ending != land.commons.ending:
-        raise BadText(f"'ending' is yes when somebody has {at.CARDS_TO_END} point cards, and only then")
+        raise BadText(f"'ending' is yes when somebody has {land.commons.to_end()} point cards, and only then")
 
 
 def _unlaid(land: Settlements) -> bool:
@@ -274,15 +274,15 @@ def _check_nothing_lies(land: Settlements) -> None:
 
 def _check_settlers(land: Settlements) -> None:
     rules = land.rules
-    start = at.SETTLERS - rules.start_ready(land.commons.players)
+    start = land.rules.settlers - rules.start_ready(land.commons.players)
     for seat in range(land.commons.players):
         placed = [taken & 255 for taken in land.taken if taken >> 8 == seat + 1]
         recruits = sum([int(rules.recruits[card]) for card in members(land.cards[seat])])
         recruits += sum([int(rules.exploration_recruits[tile]) for tile in members(land.explored[seat])])
         if land.reserve[seat] != max(start - recruits, 0):
             raise BadText(f"'reserve.{seat + 1}' does not fit what the cards and tiles of the seat recruited")
-        if land.ready[seat] + land.reserve[seat] + land.away[seat] + sum(placed) != at.SETTLERS:
-            raise BadText(f"seat {seat + 1} does not have {at.SETTLERS} settlers in all")
+        if land.ready[seat] + land.reserve[seat] + land.away[seat] + sum(placed) != land.rules.settlers:
+            raise BadText(f"seat {seat + 1} does not have {land.rules.settlers} settlers in all")
 
 
 def once(sets: list[i64], names: list[str]) -> i64:

@@ -1,10 +1,13 @@
 """What all games share (COM-1 to COM-12): storage, upgrades, trades, rounds, the last round."""
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from tradewinds.components.catalog import Catalog
+from tradewinds.components.maps import Layout
 from tradewinds.core.actions import Vocabulary
 from tradewinds.core.agenda import (
     CHANCE,
@@ -34,7 +37,8 @@ from tradewinds.core.goods import (
 from tradewinds.core.notation import Plain, Reader
 from tradewinds.core.rows import changed
 from tradewinds.core.slices import Slice
-from tradewinds.core.state import Game, Outcome, State, rank
+from tradewinds.core.state import NO_MAP, Game, Outcome, State, rank
+from tradewinds.rules.info import GameInfo
 from tradewinds.rules.owners import COMMON
 
 
@@ -70,9 +74,19 @@ COMMON_CODES: Final = declare(
     },
 )
 
-STORAGE: Final[i64] = 10
 LAST_ROUND: Final[i64] = 200  # RUL-16
-SEAT_GOODS: Final = ("YYY", "YYYY", "YYYY", "YYYR", "YYYR")  # COM-9, by place in the turn order
+MOST_SEATS: Final = 5
+ORDINALS: Final = (
+    "no",
+    "a first",
+    "a second",
+    "a third",
+    "a fourth",
+    "a fifth",
+    "a sixth",
+    "a seventh",
+    "an eighth",
+)
 
 
 def trade_about(trade: i64, obliged: bool) -> i64:
@@ -84,12 +98,21 @@ def is_obliged(item: i64) -> bool:
     return argument_of(item) & 1 != 0
 
 
+def by_players(numbers: Mapping[int, int]) -> vec[i64]:
+    """A number that depends on how many play, in a row; 0 where nobody plays so."""
+    return vec[i64]([numbers.get(players, 0) for players in range(MOST_SEATS + 1)])
+
+
 @final
 class CommonRules:
     """The words that every game has, and its trades by number."""
 
-    def __init__(self, words: Vocabulary, most_players: int, most_trades: int) -> None:
+    def __init__(self, words: Vocabulary, info: GameInfo, most_trades: int) -> None:
         """`most_trades` is how often any trade can be done at once."""
+        most_players = info.players[1]
+        self.storage: Final[i64] = info.parameters.storage
+        self.seat_goods: Final[list[i64]] = [parse_goods(goods) for goods in info.parameters.seat_goods]
+        self.to_end: Final[vec[i64]] = by_players(info.parameters.to_end)
         letters = list(LETTERS)
         self.trades: Final[list[str]] = []
         self.give: vec[i64] = vec[i64]()
@@ -153,6 +176,10 @@ class Commons(Slice):
             following = 0
         return following
 
+    def to_end(self) -> i64:
+        """How many point cards or victory tiles of one seat end the game."""
+        return self.rules.to_end[self.players]
+
     def turn_order(self) -> list[int]:
         """Seats from the first player on."""
         return [(self.first + i) % self.players for i in range(self.players)]
@@ -176,7 +203,7 @@ class Commons(Slice):
 
     def give_seat_goods(self) -> None:
         for place, seat in enumerate(self.turn_order()):
-            self.hold[seat] += parse_goods(SEAT_GOODS[place])
+            self.hold[seat] += self.rules.seat_goods[place]
 
     # -- upgrading (COM-2) -------------------------------------------------------------------
 
@@ -403,6 +430,9 @@ class Commons(Slice):
     def check(self, item: i64) -> bool:
         phase = phase_of(item)
         actor = actor_of(item)
+        between_turns = phase == CorePhase.TURN or phase == CorePhase.FIRST or phase == CommonPhase.RETURN
+        if between_turns and self.agenda.depth > 1:
+            return False
         if phase == CorePhase.FIRST:
             return actor == CHANCE
         if phase == CommonPhase.RETURN:
@@ -436,7 +466,7 @@ def new_commons(rules: CommonRules, players: i64) -> Commons:
         players,
         new_agenda(),
         vec[i64]([0] * players),
-        vec[i64]([STORAGE] * players),
+        vec[i64]([rules.storage] * players),
         vec[i64]([0] * players),
     )
 
@@ -448,15 +478,43 @@ def common_of(state: State) -> Commons:
     return found
 
 
+class TableGame(Game):
+    """What all games have: an info with parameters, pieces, and the common rules."""
+
+    def __init__(
+        self,
+        info: GameInfo,
+        *,
+        catalog: Catalog,
+        layout: Layout | None,
+        options: dict[str, str],
+        words: Vocabulary,
+        common: CommonRules,
+    ) -> None:
+        super().__init__(
+            name=info.id,
+            version=info.version,
+            players=info.players,
+            options=options,
+            words=words,
+            trades=common.trades,
+            map_line=NO_MAP if layout is None else layout.line,
+            pack=catalog.digest(info.pieces),
+        )
+        self.info: Final = info
+        self.parameters: Final = info.parameters
+        self.catalog: Final = catalog
+        self.layout: Final = layout
+        self.common: Final = common
+
+
 @mypyc_attr(acyclic=True)
 class TableState(State):
     """What the states of all games share: turns in rounds, and an end that is scored."""
 
-    def __init__(self, game: Game, commons: Commons, modules: list[Slice], ending: str) -> None:
-        """`ending` tells how a game ends when its players bring the end about."""
+    def __init__(self, game: TableGame, commons: Commons, modules: list[Slice]) -> None:
         super().__init__(game, commons.players, commons.agenda, modules)
         self.commons: Final = commons
-        self.ending: Final[str] = ending
 
     def as_copy(self, other: "TableState") -> None:
         """Whoever acts here acts in the copy."""
@@ -469,10 +527,16 @@ class TableState(State):
     def rounds_played(self) -> int:
         return int(self.commons.round)
 
+    def ending(self) -> str:
+        """How the game ends when its players bring the end about."""
+        game = self.game
+        assert isinstance(game, TableGame)
+        return f"{ORDINALS[self.commons.rules.to_end[self.players]]} {game.info.end}"
+
     def outcome(self) -> Outcome | None:
         if self.actor != NOBODY:
             return None
         sources = [self.score(seat) for seat in range(self.players)]
         guarded = not self.commons.ending
-        reason = f"{LAST_ROUND} rounds were played" if guarded else self.ending
+        reason = f"{LAST_ROUND} rounds were played" if guarded else self.ending()
         return rank(sources, self.commons.turn_order(), reason, guarded)

@@ -15,7 +15,7 @@ from tradewinds.components.settlements import (
 )
 from tradewinds.core.goods import goods_text
 from tradewinds.games.provenance import provenance_of
-from tradewinds.games.registry import ABOUT, make_game
+from tradewinds.games.registry import INFOS, make_game
 
 NOTHING = "-"  # how an engine's text says that there are no goods
 
@@ -103,18 +103,20 @@ class Pieces(Struct, frozen=True):
 
 
 def pieces_of(game: str, catalog: Catalog, layout: Layout | None) -> Pieces:
-    boxes = ABOUT[game].boxes
+    info = INFOS[game]
+    boxes = info.boxes
     caravan, islands, settled = ("caravan" in boxes, "islands" in boxes, "settlements" in boxes)
     locations = [one for board in catalog.boards.values() for one in board.locations] if settled else []
-    harbour = game in ("sand-to-sea", "eastern-wonders")
     cards = [*catalog.starting, *catalog.merchants] if caravan else []
     return Pieces(
         game=game,
         boxes=list(boxes),
         cards={card.id: card_shown(card) for card in cards},
         markets={card.id: card_shown(card) for card in catalog.markets} if islands else {},
-        orders={order.id: order_shown(order) for order in catalog.orders} if game == "spice-road" else {},
-        victory_tiles={tile.id: order_shown(tile) for tile in catalog.victory_tiles} if harbour else {},
+        orders={order.id: order_shown(order) for order in catalog.orders if info.parameters.coins},
+        victory_tiles={
+            tile.id: order_shown(tile) for tile in catalog.victory_tiles if info.parameters.bonus_kinds
+        },
         outposts=list(catalog.outpost_values[game]) if islands else [],
         locations={location.id: location_shown(location) for location in locations},
         point_cards={card.id: point_card_shown(card) for card in catalog.point_cards} if settled else {},

@@ -150,7 +150,7 @@ export interface Change {
   you: You;
 }
 
-/** What belongs together, and to whom. */
+/** A turn of a seat, or the draws between two decisions. */
 export interface Chapter {
   start: number;
   end: number;

@@ -179,9 +179,6 @@ class OrdersJudge(Goal):
         self.rules: Final[OrderRules] = orders.rules
         self.nearest: Final[Nearest] = Nearest()
 
-    def stages(self, players: i64) -> i64:
-        return self.rules.cards_to_end(players)
-
     def stage(self, state: State) -> i64:
         orders = orders_of(state)
         return most(orders.claimed)

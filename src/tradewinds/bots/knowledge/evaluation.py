@@ -29,7 +29,7 @@ from tradewinds.rules.harbour import Harbour
 from tradewinds.rules.islands import Islands
 from tradewinds.rules.orders import Orders
 from tradewinds.rules.settlements import Settlements
-from tradewinds.rules.shared import Commons
+from tradewinds.rules.shared import Commons, common_of
 
 Weights = Mapping[str, Sequence[float]]  # two a name: at the beginning, at the end
 
@@ -119,7 +119,7 @@ class Evaluation:
 
     def stage(self, state: State) -> i64:
         """How far the game is; the weights are ready for it then."""
-        stages = self.goal.stages(state.players)
+        stages = common_of(state).to_end()
         if stages != self.stages:
             self.mix(stages)
         reached = self.goal.stage(state)

@@ -12,7 +12,7 @@ from tradewinds.core.goods import times, total
 from tradewinds.core.state import State
 from tradewinds.rules.crossing import Crossing, crossing_of
 from tradewinds.rules.harbour import HARVEST as HARVEST_TILE
-from tradewinds.rules.harbour import HOLD, PORTS, TILES_TO_END, UPGRADE_AFTER, Harbour, harbour_of
+from tradewinds.rules.harbour import HOLD, PORTS, UPGRADE_AFTER, Harbour, harbour_of
 from tradewinds.rules.islands import A_SYMBOL, MARKETS, OFF_MAP, Islands, islands_of
 
 COLUMN_REWARD: Final[i64] = 3  # about, in points
@@ -160,9 +160,6 @@ class HarbourJudge(Goal):
             ]
         )
         self.nearest: Final[Nearest] = Nearest()
-
-    def stages(self, players: i64) -> i64:
-        return TILES_TO_END
 
     def stage(self, state: State) -> i64:
         harbour = harbour_of(state)

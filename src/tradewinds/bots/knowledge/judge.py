@@ -35,10 +35,6 @@ class Judge:
 class Goal(Judge):
     """The judge of what a game is played for: it knows how far the game is."""
 
-    def stages(self, players: i64) -> i64:
-        """How many point cards or victory tiles end the game."""
-        raise TypeError("a goal defines stages()")
-
     def stage(self, state: State) -> i64:
         """How many of them the seat has that has most."""
         raise TypeError("a goal defines stage()")

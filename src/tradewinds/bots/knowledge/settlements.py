@@ -10,12 +10,12 @@ from tradewinds.bots.knowledge.judge import Goal, Judge, Nearest, level_sum, mis
 from tradewinds.core.agenda import argument_of, phase_of
 from tradewinds.core.bits import bit, count
 from tradewinds.core.state import State
-from tradewinds.games.routes import LENGTH, Routes, routes_of
+from tradewinds.games.routes import Routes, routes_of
 from tradewinds.rules.caravan import NO_CARD
 from tradewinds.rules.islands import Islands
 from tradewinds.rules.owners import ISLANDS, ROUTES
 from tradewinds.rules.settlements import Settlements, settlements_of
-from tradewinds.rules.settlements_numbers import CARDS_TO_END, EMBLEMS, FORTS, NONE, SETTLERS, SettlementPhase
+from tradewinds.rules.settlements_numbers import EMBLEMS, FORTS, NONE, SettlementPhase
 
 BENEFIT: Final[i64] = 1  # what a point card's benefit is worth, about
 USUAL_ROUNDS: Final = 32.0  # of a game with routes, about: what a card brings, it brings again and again
@@ -53,9 +53,6 @@ class SettlementsJudge(Goal):
                 forts[argument_of(step)] = location
         self.location: Final[vec[i64]] = vec[i64]([location for location in forts])  # of each fort
 
-    def stages(self, players: i64) -> i64:
-        return CARDS_TO_END
-
     def stage(self, state: State) -> i64:
         settlements = settlements_of(state)
         return most(settlements.cards)
@@ -70,7 +67,7 @@ class SettlementsJudge(Goal):
         out[n + 4] = claimed * claimed
         out[n + 5] = float(count(settlements.scoring[seat]))
         out[n + 6] = float(settlements.ready[seat])
-        out[n + 7] = float(SETTLERS - settlements.reserve[seat])
+        out[n + 7] = float(settlements.rules.settlers - settlements.reserve[seat])
         hammers: i64 = 0
         charms: i64 = 0
         place = seat * EMBLEMS
@@ -149,8 +146,8 @@ class RoutesJudge(Judge):
         best: i64 = 0
         cost: i64 = 1
         owned: i64 = 0
-        place = seat * LENGTH
-        end = place + LENGTH
+        place = seat * routes.rules.length
+        end = place + routes.rules.length
         while place < end and routes.cards[place] != NO_CARD:
             card = routes.cards[place]
             cards += 1

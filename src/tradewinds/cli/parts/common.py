@@ -5,7 +5,7 @@ from rich.text import Text
 from tradewinds.cli import paint
 from tradewinds.cli.phrases import cube_words, exchange, how_often, listed, many, times_of
 from tradewinds.cli.scene import Part, Scene
-from tradewinds.cli.table import SeatTable, whole
+from tradewinds.cli.table import SeatTable
 from tradewinds.core.actions import Action
 
 REST = "rest"  # named last, whichever part it comes from
@@ -21,11 +21,6 @@ def left(scene: Scene) -> str:
     """How often a question is still asked, when it is more than once."""
     times = scene.asked.times
     return f" ({times} left)" if times > 1 else ""
-
-
-def cards_to_end(scene: Scene) -> int:
-    """How many point cards bring the last round."""
-    return whole(scene.table.things["cards_to_end"])
 
 
 def trade_asked(scene: Scene) -> str:

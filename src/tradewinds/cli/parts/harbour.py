@@ -21,8 +21,8 @@ from tradewinds.cli.table import EMPTY, SeatTable, Table, mapping, texts, whole,
 from tradewinds.components.catalog import Order
 from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
-from tradewinds.games.registry import catalog_of
-from tradewinds.rules.harbour import BONUS_NAMES, EACH_BONUS, HarbourRules
+from tradewinds.games.registry import catalog_of, info_of
+from tradewinds.rules.harbour import BONUS_NAMES, HarbourRules
 
 CLOSED = "closed"
 # What bonus tiles of each kind are called, for short, and what they do; point tiles are numbers.
@@ -190,7 +190,7 @@ def _seat_rows(scene: Scene, seat: SeatTable) -> list[tuple[str, RenderableType]
 
 
 def _victory_text(scene: Scene, tiles: Tiles) -> RenderableType:
-    count = Text(f"{tiles.count} of {whole(scene.table.things['tiles_to_end'])}")
+    count = Text(f"{tiles.count} of {scene.parameters.to_end[scene.table.players]}")
     if tiles.victory is None:
         return count.append(" face down", paint.FAINT) if tiles.count else count
     orders = orders_of(scene.game)
@@ -201,7 +201,9 @@ def _sets(game: Game) -> Mapping[str, PieceSet]:
     catalog = catalog_of(game)
     points = " ".join(str(points) for points in catalog.bonus_points)
     kinds = {
-        kind: f"{EACH_BONUS} tiles: {BONUS_WORDS[kind][1]}" for kind in bonus_kinds(game) if kind != POINTS
+        kind: f"{info_of(game).parameters.bonus_tiles} tiles: {BONUS_WORDS[kind][1]}"
+        for kind in bonus_kinds(game)
+        if kind != POINTS
     }
     return {
         "victory_tiles": PieceSet({order.id: order.text for order in catalog.victory_tiles}),

@@ -124,6 +124,12 @@ def settler_of(scene: Scene, seat: SeatTable) -> Settler:
     return land_of(scene.table).seats[seat.seat]
 
 
+def placed_of(scene: Scene, seat: SeatTable) -> int:
+    """Settlers that a rest brings home."""
+    settler = settler_of(scene, seat)
+    return scene.parameters.settlers - settler.ready - settler.reserve
+
+
 def spot_of(scene: Scene, location: str) -> Spot:
     return next(spot for spot in land_of(scene.table).spots if spot.id == location)
 

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from tradewinds.cli import paint
 from tradewinds.cli.cards import CardRow, Place
-from tradewinds.cli.parts.common import cards_to_end
 from tradewinds.cli.phrases import many
 from tradewinds.cli.scene import Part, PieceSet, Scene
 from tradewinds.cli.table import SeatTable, Table, mapping, some, texts, whole
@@ -120,7 +119,7 @@ def _drawing(scene: Scene) -> RenderableType:
 
 def _seat_rows(scene: Scene, seat: SeatTable) -> list[tuple[str, RenderableType]]:
     claimed = orders_of(scene.table).seats[seat.seat]
-    count = Text(f"{claimed.count} of {cards_to_end(scene)}")
+    count = Text(f"{claimed.count} of {scene.parameters.to_end[scene.table.players]}")
     cards: list[Text] = []
     if claimed.cards is not None:
         orders = _cards_of(scene.game)

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tradewinds.cli import paint
-from tradewinds.cli.parts.common import REST, cards_to_end
+from tradewinds.cli.parts.common import REST
 from tradewinds.cli.parts.land import (
     Stack,
     benefit_of,
@@ -20,6 +20,7 @@ from tradewinds.cli.parts.land import (
     land_of,
     location_of,
     locations_of,
+    placed_of,
     point_cards_of,
     settler_of,
     sides_of,
@@ -178,7 +179,8 @@ def _stack_text(scene: Scene, place: str, stack: Stack) -> Text:
 def _status(scene: Scene, seat: SeatTable) -> list[Text]:
     settler = settler_of(scene, seat)
     words = [f"{many(settler.ready, 'settler')} ready"]
-    words += [f"{settler.placed} placed"] if settler.placed else []
+    placed = placed_of(scene, seat)
+    words += [f"{placed} placed"] if placed else []
     words += [f"{settler.reserve} in reserve"] if settler.reserve else []
     return [Text(", ".join(words))]
 
@@ -192,7 +194,10 @@ def _seat_rows(scene: Scene, seat: SeatTable) -> list[tuple[str, RenderableType]
     explored = [paint.paint_piece(tile, tile_words(scene.game, tile)) for tile in settler.explored]
     spaces = Text(f"{len(bonus)} of {settler.bonus_spaces} bonus")
     rows: list[tuple[str, RenderableType]] = [
-        ("Cards", paint.Packed([Text(f"{len(points)} of {cards_to_end(scene)}"), *points]))
+        (
+            "Cards",
+            paint.Packed([Text(f"{len(points)} of {scene.parameters.to_end[scene.table.players]}"), *points]),
+        )
     ]
     return [*rows, ("Tiles", paint.Packed([spaces, *bonus, *explored]))] if bonus or explored else rows
 

@@ -10,7 +10,7 @@ from tradewinds.envs.observers.observer import LARGEST, Entry, Observer, whole
 from tradewinds.envs.observers.words import BYTE, NOTHING, capped, clear, four, words_for, write_members
 from tradewinds.games.parts import Parts
 from tradewinds.rules.crossing import Crossing
-from tradewinds.rules.harbour import BONUS_NAMES, CLOSED, EACH_BONUS, PORTS, Harbour
+from tradewinds.rules.harbour import BONUS_NAMES, CLOSED, PORTS, Harbour
 from tradewinds.rules.harbour import POINTS as POINT_TILES
 from tradewinds.rules.islands import A_SYMBOL, MARKETS, OFF_MAP, Islands
 
@@ -110,7 +110,7 @@ class HarbourObserver(Observer):
     def __init__(self, harbour: Harbour) -> None:
         rules = harbour.rules
         kinds = int(rules.kinds)
-        each = int(EACH_BONUS)
+        each = int(harbour.rules.each_bonus)
         words = ", ".join(BONUS_NAMES[:kinds])
         tiles = len(rules.victory_names)
         names = f"{rules.victory_names[0]} to {rules.victory_names[-1]}"

@@ -11,7 +11,7 @@ from tradewinds.envs.observers.caravan import PRINTED, printed_merchants
 from tradewinds.envs.observers.observer import LARGEST, Entry, Observer, whole
 from tradewinds.envs.observers.words import BYTE, NOTHING, capped, four, words_for, write_members
 from tradewinds.games.parts import Parts
-from tradewinds.games.routes import LENGTH, Routes
+from tradewinds.games.routes import Routes
 from tradewinds.rules.caravan import NO_CARD
 from tradewinds.rules.settlements import SettlementRules, Settlements
 from tradewinds.rules.settlements_numbers import BOXED, NONE, ROW
@@ -219,7 +219,7 @@ class RoutesObserver(Observer):
         super().__init__(
             [whole("again", (), 1, "1 when the seat whose turn it is has another one")],
             [
-                whole("route", (int(LENGTH), 16), LARGEST, text),
+                whole("route", (int(routes.rules.length), 16), LARGEST, text),
                 whole("discard_count", (), LARGEST, "cards in the discard pile"),
                 whole(
                     "discarded", (len(rules.names),), 1, f"{cards}: 1 in the discard pile, when it is open"
@@ -236,8 +236,8 @@ class RoutesObserver(Observer):
     def write_seat(self, parts: Parts, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
         assert parts.routes is not None
         routes: Routes = parts.routes
-        place = seat * LENGTH
-        end = place + LENGTH
+        place = seat * routes.rules.length
+        end = place + routes.rules.length
         while place < end:
             card = routes.cards[place]
             if card == NO_CARD:

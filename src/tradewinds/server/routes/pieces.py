@@ -10,9 +10,9 @@ from msgspec import Meta, Struct
 
 from tradewinds import __version__
 from tradewinds.components.catalog import NEWEST, load_pack_text, pack_template
-from tradewinds.components.maps import DEFAULT, MAPS
+from tradewinds.components.maps import DEFAULT
 from tradewinds.core.errors import BadOption
-from tradewinds.games.registry import ABOUT, GAMES, OPTIONS, check_name, make_game, map_of
+from tradewinds.games.registry import GAMES, INFOS, MAPS, check_name, make_game, map_of
 from tradewinds.server.authority import BOTS
 from tradewinds.server.games import map_drawing, pack_digest, pieces_with
 from tradewinds.server.messages import PROTOCOL
@@ -86,12 +86,12 @@ def offer() -> Offer:
 def game_shown(name: str) -> GameShown:
     game = make_game(name)
     layout = map_of(name)
-    options = [OptionShown(option.key, list(option.values), option.ruling) for option in OPTIONS[name]]
+    options = [OptionShown(option.key, list(option.values), option.ruling) for option in INFOS[name].options]
     return GameShown(
         id=name,
         fewest=game.fewest,
         most=game.most,
-        boxes=list(ABOUT[name].boxes),
+        boxes=list(INFOS[name].boxes),
         options=options,
         map=None if layout is None else layout.line,
     )
