@@ -529,6 +529,6 @@ def test_claim_has_a_number_in_one_game_and_none_in_another() -> None:
     play_terminal(spice, ["human:Ann", "human:Bob"], 7, screen, ask=typing("claim", "claim 9", "why claim 1"))
     text = printed(screen)
     assert "'claim' is no action: 'claim' goes as in 'claim 1'." in text
-    assert "'claim 1' is not possible now: " in text
+    assert "'claim 1' is not possible now. You still need " in text
     assert "claim" in sail.vocabulary.texts
     assert game_at_turn(sail, 60).refusal(sail.index("claim"))

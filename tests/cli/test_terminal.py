@@ -172,15 +172,15 @@ def test_what_is_not_understood_is_answered_in_a_sentence(game: Game) -> None:
     assert "There is no option 0" in text
     assert "'hello' is not a command. Type a number from 1 to 3, or ? for help." in text
     assert "'sail' is no action: 'sail' goes as in 'sail ginger-1'." in text
-    assert "'sail tea-1' is not possible now: something else is being decided." in text
+    assert "'sail tea-1' is not possible now. Something else comes first: " in text
     assert "Name the action, as in 'why sail tea-2'." in text
 
 
 def test_why_gives_the_reason_or_says_that_it_is_possible(game: Game) -> None:
     _, text = play(game, typing("1", "1", "why claim", "why acquire 1", "why play m01"))
-    assert "'claim' is not possible now: something else is being decided." in text
+    assert "'claim' is not possible now. Something else comes first: " in text
     assert "'acquire 1' is possible now." in text
-    assert "'play m01' is not possible now: the card is not in the hand." in text
+    assert "'play m01' is not possible now. This card is not in your hand." in text
 
 
 def test_help_log_and_board_leave_the_decision_open(game: Game) -> None:

@@ -8,8 +8,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tradewinds import GAMES, make_game
 from tradewinds.core.errors import BadOption
 from tradewinds.narration.deeds import Deed, Kind
+from tradewinds.narration.reasons import OTHER_SEAT
 from tradewinds.server.events import AnyEvent, snake
 from tradewinds.words.catalog import ENGLISH, LANGUAGES, BadSentence, say, source
 from tradewinds.words.telling import IN_STEPS, UNTOLD, tell_deed
@@ -62,7 +64,7 @@ def test_every_kind_of_deed_has_a_sentence_and_every_sentence_of_a_deed_a_kind()
 def test_nothing_is_in_the_catalog_that_nobody_says() -> None:
     said = "\n".join(path.read_text(encoding="utf-8") for path in CODE)
     inside = set(re.findall(r"\{ ([a-z-]+) \}", source(ENGLISH)))  # sentences that stand in others
-    made = ("deed-", "event-")  # from the kinds of deeds and events
+    made = ("deed-", "event-", "reason-")  # from the kinds of deeds and events, and the codes of reasons
     unsaid = [
         key
         for key in messages(ENGLISH)
@@ -77,6 +79,13 @@ def test_every_event_of_a_log_has_a_sentence() -> None:
     keys = {key.removeprefix("event-") for key in messages(ENGLISH) if key.startswith("event-")}
     two = {"takeback-agreed", "takeback-refused", "opened-again", "left-bot", "ended-resigned"}
     assert keys - two == types - {"takeback-answered"}
+
+
+def test_every_code_of_a_reason_has_a_sentence_and_every_sentence_a_code() -> None:
+    games = [make_game(name) for name in GAMES]
+    codes = {reason.name for game in games for reason in game.reasons.values()} | {OTHER_SEAT}
+    told = {key.removeprefix("reason-").replace("-", "_") for key in messages(ENGLISH) if "reason-" in key}
+    assert told == codes
 
 
 class Plain:

@@ -19,13 +19,15 @@ from tradewinds.cli.rules import goal, rules_page
 from tradewinds.cli.scene import Scene
 from tradewinds.cli.seats import players_of, read_players, seated
 from tradewinds.cli.session import Session, new_session, resumed_session
-from tradewinds.cli.words import describe_option, fact_words, grouped_option, in_groups, question
+from tradewinds.cli.telling import TypedNames
+from tradewinds.cli.words import describe_option, grouped_option, in_groups, question
 from tradewinds.core.agenda import CHANCE, NOBODY
 from tradewinds.core.errors import UnknownAction
 from tradewinds.core.record import Record
 from tradewinds.core.state import Game, Outcome
 from tradewinds.games.registry import Setting, catalog_of, info_of
 from tradewinds.narration.reasons import why
+from tradewinds.words.telling import tell_reason
 
 Ask = Callable[[str], str]
 
@@ -257,15 +259,17 @@ class Terminal:
         return False
 
     def why(self, text: str) -> str:
+        session = self.session
         try:
-            action = self.session.game.index(" ".join(text.split()))
+            action = session.game.index(" ".join(text.split()))
         except UnknownAction as error:
             return sentence(str(error))
-        state = self.session.state
-        refused = why(state, action)
+        refused = why(session.state, action)
         if refused is None:
             return f"'{text}' is possible now."
-        return f"'{text}' is not possible now: {state.refusal(action)}{fact_words(refused.facts)}."
+        names = TypedNames(session.game, session.names)
+        reason = tell_reason(refused, names, title=question(session.scene()).rstrip(".?"))
+        return f"'{text}' is not possible now. {reason}"
 
     def misunderstood(self, typed: str) -> str:
         session = self.session

@@ -7,9 +7,7 @@ that a game is made of. What was done is told by telling.py.
 
 from collections.abc import Sequence
 
-from tradewinds.cli.phrases import how_often, many
 from tradewinds.cli.scene import Scene, latest
-from tradewinds.narration.reasons import Facts
 
 
 def question(scene: Scene) -> str:
@@ -41,15 +39,3 @@ def in_groups(scene: Scene, options: Sequence[int]) -> list[int]:
     headings = [words.heading for part in scene.parts for words in part.steps.values()]
     headings += [grouped_option(scene, option)[0] for option in options]
     return sorted(options, key=lambda option: headings.index(grouped_option(scene, option)[0]))
-
-
-def fact_words(facts: Facts) -> str:
-    """The numbers of a reason, to stand after its sentence: ` (3 needed, 2 ready)`."""
-    words = [f"{facts.missing} missing"] if facts.missing else []
-    words += [f"{facts.need} needed"] if facts.need else []
-    words += [f"{facts.ready} ready"] if facts.ready is not None else []
-    words += [f"{many(facts.cubes, 'cube')} there"] if facts.cubes is not None else []
-    words += [f"{many(facts.distance, 'tile')} away"] if facts.distance else []
-    words += [f"{facts.reach} in reach"] if facts.reach is not None else []
-    words += [f"{how_often(facts.times)} at the most"] if facts.times else []
-    return f" ({', '.join(words)})" if words else ""

@@ -239,3 +239,111 @@ event-ended-resigned =
        *[no] Das Spiel ist zu Ende. { $seat } gewinnt, alle anderen haben aufgegeben.
     }
 event-rematched = Es gibt eine Revanche.
+
+## Why something cannot be done
+
+reason-already-there =
+    { $stay ->
+        [none] Dein Schiff ist schon hier.
+       *[some] Dein Schiff ist schon hier. Wähle „{ $stay }“, um hier etwas zu tun.
+    }
+reason-cannot-pay-card = Dafür fehlt dir noch: { $missing }.
+reason-cannot-pay-order = Dafür fehlt dir noch: { $missing }.
+reason-cannot-pay-outpost =
+    { $need ->
+        [one] Eine Niederlassung kostet hier 1 Ware; du hast { $cubes }.
+       *[other] Eine Niederlassung kostet hier { $need } Waren; du hast { $cubes }.
+    }
+reason-cannot-pay-tile = Dafür fehlt dir noch: { $missing }.
+reason-cannot-pay-toll =
+    { $short ->
+        [one] Um hier anzuhalten, brauchst du noch 1 Ware: Jeder Rivale, dessen Schiff hier liegt, bekommt eine.
+       *[other] Um hier anzuhalten, brauchst du noch { $short } Waren: Jeder Rivale, dessen Schiff hier liegt, bekommt eine.
+    }
+reason-cannot-pay-trade =
+    { $missing ->
+        [none] { $need ->
+            [0] { $times ->
+                [one] Deine Waren reichen für diesen Tausch nur einmal.
+               *[other] Deine Waren reichen für diesen Tausch nur { $times }-mal.
+            }
+           *[other] Um zu bleiben und zu tauschen, brauchst du samt Abgabe { $need } Waren; du hast { $cubes }.
+        }
+       *[some] Um hier einmal zu tauschen, fehlt dir noch: { $missing }.
+    }
+reason-covered = Ein Erkundungsplättchen verdeckt dieses Feld. Es öffnet sich, sobald jemand das Plättchen mit einem Kompass nimmt.
+reason-empty-slot = An dieser Stelle liegt keine Karte.
+reason-fort-empty = An diesem Fort liegt keine Punktekarte.
+reason-game-over = Die Partie ist zu Ende.
+reason-must-act = Ein Schiff, das liegen bleibt, muss hier etwas tun.
+reason-must-trade = Diesen Tausch musst du mindestens einmal ausführen.
+reason-needed-to-act = Diese Ware brauchst du für den Tausch, für den du bleibst.
+reason-no-order = An dieser Stelle liegt keine Karte.
+reason-no-outpost = Du hast an diesem Markt keine Niederlassung.
+reason-no-outpost-trade = An keinem Markt mit deiner Niederlassung kannst du den Tausch bezahlen.
+reason-no-route-card = An dieser Stelle deiner Route liegt keine Karte.
+reason-no-such-cube = Du hast keine Ware dieser Farbe.
+reason-no-such-tile = Dieses Erkundungsplättchen kannst du jetzt nicht nehmen.
+reason-no-trade-at-sea = Dein Schiff ist auf dem Meer, wo nichts getauscht wird.
+reason-not-a-market = Hier geht nur ein Markt.
+reason-not-asked =
+    { $moment ->
+        [explore] Erkundungsplättchen nimmst du mit dem Kompass einer Punktekarte.
+        [column] Ein Bonusplättchen ist der Lohn für eine leere Spalte mit Niederlassungen.
+        [fort] Ein Bonusplättchen kommt mit einer Punktekarte von seinem Fort.
+        [boat] Dein Schiff segelt, wenn deine Siedler auf einem Feld mit Schiffssymbol arbeiten.
+        [market] Eine Händlerkarte bekommst du, wenn deine Siedler auf dem Markt-Feld darüber arbeiten.
+       *[none] { $title ->
+            [none] Beende zuerst diesen Schritt.
+           *[some] Beende zuerst diesen Schritt: { $title }.
+        }
+    }
+reason-not-in-deck = Das kannst du jetzt nicht nehmen.
+reason-not-in-hand =
+    { $lies ->
+        [played] Diese Karte hast du ausgespielt. Ruh dich aus, um sie zurückzunehmen.
+        [discarded] Diese Karte hast du abgelegt. Ruh dich aus, um sie zurückzunehmen.
+       *[none] Diese Karte hast du nicht auf der Hand.
+    }
+reason-not-in-pile = Das kannst du jetzt nicht nehmen.
+reason-not-left = Das kannst du jetzt nicht nehmen.
+reason-not-on-map = Dieses Plättchen liegt nicht auf der Karte.
+reason-not-on-table = Dieser Spielplan liegt nicht aus.
+reason-not-open = Diese Karte hast du abgelegt. Ruh dich aus, um sie zurückzunehmen.
+reason-not-unlaid = Das kannst du jetzt nicht nehmen.
+reason-nothing-to-do = Wo dein Schiff liegt, gibt es nichts zu tun.
+reason-only-a-card = Die erste Spalte bringt eine Händlerkarte, kein Bonusplättchen.
+reason-order-not-in-deck = Das kannst du jetzt nicht nehmen.
+reason-other-seat = { $seat } ist gerade an der Reihe.
+reason-other-stack = Das Bonusplättchen kommt vom Fort, an dem du gerade eine Karte holst.
+reason-outpost-stands = Du hast hier schon eine Niederlassung.
+reason-own-settlers = Deine Siedler arbeiten schon hier. Ruh dich aus, um sie heimzuholen.
+reason-port-closed = Dieser Hafen ist geschlossen. Er öffnet wieder, wenn anderswo ein Siegpunktplättchen genommen wird.
+reason-port-empty = In diesem Hafen liegt kein Siegpunktplättchen.
+reason-route-full = Deine Route ist voll ({ $length } Karten): Wähle eine, die ersetzt wird.
+reason-route-not-full = Deine Route hat Platz: Die Karte kommt an ihr rechtes Ende.
+reason-row-empty = Alle deine Niederlassungen dieses Symbols sind schon gegründet.
+reason-settlers-on-card = Auf dieser Karte stehen schon Siedler. Ruh dich aus, um sie heimzuholen.
+reason-stack-empty = Hier liegt kein Bonusplättchen mehr.
+reason-too-far =
+    { $by ->
+        [cards] { $distance ->
+            [one] Bis hierher ist es 1 Feld; deine Karten reichen für { $reach }.
+           *[other] Bis hierher sind es { $distance } Felder; deine Karten reichen für { $reach }.
+        }
+        [location] { $distance ->
+            [one] Bis hierher ist es 1 Feld: zu weit für diese Fahrt.
+           *[other] Bis hierher sind es { $distance } Felder: zu weit für diese Fahrt.
+        }
+       *[tile] Du segelst von Feld zu Feld: Wähle eines neben deinem Schiff.
+    }
+reason-too-few-cubes =
+    { $need ->
+        [one] Diese Karte kostet 1 Ware; du hast { $cubes }.
+       *[other] Diese Karte kostet { $need } Waren; du hast { $cubes }.
+    }
+reason-too-few-settlers =
+    { $need ->
+        [one] Dafür brauchst du 1 Siedler; bereit: { $ready }.
+       *[other] Dafür brauchst du { $need } Siedler; bereit: { $ready }.
+    }

@@ -239,3 +239,112 @@ event-ended-resigned =
        *[no] The game is over. { $seat } wins: everybody else gave up.
     }
 event-rematched = There is a rematch.
+
+## Why something cannot be done: what is missing, not what is forbidden
+
+reason-already-there =
+    { $stay ->
+        [none] Your boat is here already.
+       *[some] Your boat is here already. Choose “{ $stay }” to act here.
+    }
+reason-cannot-pay-card = You still need { $missing } for this.
+reason-cannot-pay-order = You still need { $missing } for this.
+reason-cannot-pay-outpost =
+    { $need ->
+        [one] An outpost here costs 1 cube; you have { $cubes }.
+       *[other] An outpost here costs { $need } cubes; you have { $cubes }.
+    }
+reason-cannot-pay-tile = You still need { $missing } for this.
+reason-cannot-pay-toll =
+    { $short ->
+        [one] You need 1 more cube to stop here: each opponent with a boat here gets one.
+       *[other] You need { $short } more cubes to stop here: each opponent with a boat here gets one.
+    }
+reason-cannot-pay-trade =
+    { $missing ->
+        [none] { $need ->
+            [0] { $times ->
+                [one] You can only afford this trade once.
+                [2] You can only afford this trade twice.
+               *[other] You can only afford this trade { $times } times.
+            }
+           *[other] To stay and trade here you need { $need } cubes, tolls included; you have { $cubes }.
+        }
+       *[some] To trade here even once you still need { $missing }.
+    }
+reason-covered = An exploration tile covers this location. It opens when somebody takes the tile with a compass.
+reason-empty-slot = There is no card in this slot.
+reason-fort-empty = There is no point card at this fort.
+reason-game-over = The game is over.
+reason-must-act = A boat that stays has to do something here.
+reason-must-trade = You have to make this trade at least once.
+reason-needed-to-act = You need this cube for the trade you are staying for.
+reason-no-order = There is no card in this slot.
+reason-no-outpost = You have no outpost on this market.
+reason-no-outpost-trade = You cannot afford a trade at any market with your outpost.
+reason-no-route-card = There is no card in this place of your route.
+reason-no-such-cube = You have no cube of this colour.
+reason-no-such-tile = You cannot take this exploration tile now.
+reason-no-trade-at-sea = Your boat is at sea. There is nothing to trade here.
+reason-not-a-market = You have to choose a market.
+reason-not-asked =
+    { $moment ->
+        [explore] You take exploration tiles with the compass of a point card.
+        [column] You get a bonus tile for emptying a column of outposts.
+        [fort] A bonus tile comes with a point card from its fort.
+        [boat] Your boat moves when your settlers work at a location that shows a boat.
+        [market] To take a merchant, work at the market above it.
+       *[none] { $title ->
+            [none] Finish this step first.
+           *[some] Something else comes first: { $title }.
+        }
+    }
+reason-not-in-deck = You cannot take that now.
+reason-not-in-hand =
+    { $lies ->
+        [played] You have played this merchant. Rest to take it back.
+        [discarded] You have discarded this card. Rest to take it back.
+       *[none] This card is not in your hand.
+    }
+reason-not-in-pile = You cannot take that now.
+reason-not-left = You cannot take that now.
+reason-not-on-map = That tile is not on the map.
+reason-not-on-table = That board is not on the table.
+reason-not-open = You have discarded this card. Rest to take it back.
+reason-not-unlaid = You cannot take that now.
+reason-nothing-to-do = There is nothing to do where your boat is.
+reason-only-a-card = The first column gives you a merchant card, not a bonus tile.
+reason-order-not-in-deck = You cannot take that now.
+reason-other-seat = It is { $seat }'s decision now.
+reason-other-stack = The bonus tile comes from the fort where you have just claimed a card.
+reason-outpost-stands = You already have an outpost here.
+reason-own-settlers = Your settlers are working here already. Rest to take them back.
+reason-port-closed = This port is closed. It opens when somebody takes a victory tile elsewhere.
+reason-port-empty = There is no victory tile in this port.
+reason-route-full = Your route is full ({ $length } cards): choose one to replace.
+reason-route-not-full = Your route has room: the card goes to its right end.
+reason-row-empty = You have built all your outposts of this symbol.
+reason-settlers-on-card = There are settlers on this card already. Rest to take them back.
+reason-stack-empty = There is no bonus tile left here.
+reason-too-far =
+    { $by ->
+        [cards] { $distance ->
+            [one] This is 1 tile away; your cards take you { $reach }.
+           *[other] This is { $distance } tiles away; your cards take you { $reach }.
+        }
+        [location] { $distance ->
+            [one] This is 1 tile away: too far for this move.
+           *[other] This is { $distance } tiles away: too far for this move.
+        }
+       *[tile] You sail from tile to tile: choose one beside your boat.
+    }
+reason-too-few-cubes =
+    { $need ->
+        [one] This card costs 1 cube; you have { $cubes }.
+       *[other] This card costs { $need } cubes; you have { $cubes }.
+    }
+reason-too-few-settlers =
+    { $need ->
+        [one] This takes 1 settler; you have { $ready } ready.
+       *[other] This takes { $need } settlers; you have { $ready } ready.
+    }

@@ -242,3 +242,115 @@ event-ended-resigned =
        *[no] Koniec gry. Wygrywa { $seat }, bo pozostali poddali grę.
     }
 event-rematched = Jest rewanż.
+
+## Why something cannot be done
+
+reason-already-there =
+    { $stay ->
+        [none] Twój statek już tu jest.
+       *[some] Twój statek już tu jest. Wybierz „{ $stay }”, aby tu działać.
+    }
+reason-cannot-pay-card = Aby to zrobić, musisz mieć jeszcze { $missing }.
+reason-cannot-pay-order = Aby to zrobić, musisz mieć jeszcze { $missing }.
+reason-cannot-pay-outpost =
+    { $need ->
+        [one] Faktoria kosztuje tu 1 kostkę; masz { $cubes }.
+        [few] Faktoria kosztuje tu { $need } kostki; masz { $cubes }.
+       *[many] Faktoria kosztuje tu { $need } kostek; masz { $cubes }.
+    }
+reason-cannot-pay-tile = Aby to zrobić, musisz mieć jeszcze { $missing }.
+reason-cannot-pay-toll =
+    { $short ->
+        [one] Aby się tu zatrzymać, potrzebujesz jeszcze 1 kostki: każdy rywal, którego statek tu stoi, dostaje jedną.
+       *[many] Aby się tu zatrzymać, potrzebujesz jeszcze { $short } kostek: każdy rywal, którego statek tu stoi, dostaje jedną.
+    }
+reason-cannot-pay-trade =
+    { $missing ->
+        [none] { $need ->
+            [0] { $times ->
+                [one] Stać cię na tę wymianę tylko raz.
+               *[many] Stać cię na tę wymianę tylko { $times } razy.
+            }
+           *[other] Aby tu zostać i wymienić, razem z opłatą potrzebujesz { $need } kostek; masz { $cubes }.
+        }
+       *[some] Aby choć raz tu wymienić, musisz mieć jeszcze { $missing }.
+    }
+reason-covered = Ten teren zakrywa kafel eksploracji. Teren otworzy się, gdy ktoś weźmie ten kafel dzięki kompasowi.
+reason-empty-slot = Na tej pozycji nie ma karty.
+reason-fort-empty = Przy tym forcie nie ma karty punktów.
+reason-game-over = Gra już się skończyła.
+reason-must-act = Statek, który zostaje, musi tu coś zrobić.
+reason-must-trade = Tej wymiany trzeba dokonać co najmniej raz.
+reason-needed-to-act = Ta kostka jest potrzebna do wymiany, dla której zostajesz.
+reason-no-order = Na tej pozycji nie ma karty.
+reason-no-outpost = Nie masz faktorii na tym rynku.
+reason-no-outpost-trade = Na żadnym rynku z twoją faktorią nie stać cię na wymianę.
+reason-no-route-card = W tym miejscu szlaku nie ma karty.
+reason-no-such-cube = Nie masz kostki tego koloru.
+reason-no-such-tile = Tego kafla eksploracji nie można teraz wziąć.
+reason-no-trade-at-sea = Twój statek jest na morzu, gdzie się nie handluje.
+reason-not-a-market = Tu można wybrać tylko rynek.
+reason-not-asked =
+    { $moment ->
+        [explore] Kafle eksploracji bierze się dzięki kompasowi z karty punktów.
+        [column] Kafel bonusowy to nagroda za pustą kolumnę faktorii.
+        [fort] Kafel bonusowy dostajesz razem z kartą punktów z jego fortu.
+        [boat] Statek płynie, gdy osadnicy pracują na terenie z symbolem statku.
+        [market] Kartę kupiecką dostajesz, pracując na terenie rynku nad nią.
+       *[none] { $title ->
+            [none] Najpierw dokończ ten krok.
+           *[some] Najpierw dokończ ten krok: { $title }.
+        }
+    }
+reason-not-in-deck = Tego nie można teraz wziąć.
+reason-not-in-hand =
+    { $lies ->
+        [played] Ta karta jest już zagrana. Odpocznij, aby ją odzyskać.
+        [discarded] Ta karta jest odrzucona. Odpocznij, aby ją odzyskać.
+       *[none] Tej karty nie masz na ręce.
+    }
+reason-not-in-pile = Tego nie można teraz wziąć.
+reason-not-left = Tego nie można teraz wziąć.
+reason-not-on-map = Tego kafla nie ma na mapie.
+reason-not-on-table = Tej planszy nie ma na stole.
+reason-not-open = Ta karta jest odrzucona. Odpocznij, aby ją odzyskać.
+reason-not-unlaid = Tego nie można teraz wziąć.
+reason-nothing-to-do = Tam, gdzie stoi twój statek, nie ma nic do zrobienia.
+reason-only-a-card = Pierwsza kolumna daje kartę kupiecką, nie kafel bonusowy.
+reason-order-not-in-deck = Tego nie można teraz wziąć.
+reason-other-seat = Teraz decyduje { $seat }.
+reason-other-stack = Kafel bonusowy bierzesz z fortu, w którym właśnie zdobywasz kartę.
+reason-outpost-stands = Masz tu już faktorię.
+reason-own-settlers = Twoi osadnicy już tu pracują. Odpocznij, aby ich odzyskać.
+reason-port-closed = Ten port jest zamknięty. Otworzy się, gdy ktoś weźmie kafel PZ gdzie indziej.
+reason-port-empty = W tym porcie nie ma kafla PZ.
+reason-route-full = Twój szlak jest pełny (karty: { $length }). Wybierz kartę do zastąpienia.
+reason-route-not-full = Na szlaku jest miejsce: karta trafia na jego prawy koniec.
+reason-row-empty = Wszystkie twoje faktorie z tym symbolem są już zbudowane.
+reason-settlers-on-card = Na tej karcie już stoją osadnicy. Odpocznij, aby ich odzyskać.
+reason-stack-empty = Nie ma tu już kafla bonusowego.
+reason-too-far =
+    { $by ->
+        [cards] { $distance ->
+            [one] To o 1 kafel stąd, a zasięg twoich kart to { $reach }.
+            [few] To o { $distance } kafle stąd, a zasięg twoich kart to { $reach }.
+           *[many] To o { $distance } kafli stąd, a zasięg twoich kart to { $reach }.
+        }
+        [location] { $distance ->
+            [one] To o 1 kafel stąd: za daleko na ten ruch.
+            [few] To o { $distance } kafle stąd: za daleko na ten ruch.
+           *[many] To o { $distance } kafli stąd: za daleko na ten ruch.
+        }
+       *[tile] Płyniesz kafel po kaflu: wybierz sąsiedni.
+    }
+reason-too-few-cubes =
+    { $need ->
+        [one] Ta karta kosztuje 1 kostkę; masz { $cubes }.
+        [few] Ta karta kosztuje { $need } kostki; masz { $cubes }.
+       *[many] Ta karta kosztuje { $need } kostek; masz { $cubes }.
+    }
+reason-too-few-settlers =
+    { $need ->
+        [one] To wymaga 1 osadnika; gotowych: { $ready }.
+       *[many] To wymaga { $need } osadników; gotowych: { $ready }.
+    }

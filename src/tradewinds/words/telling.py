@@ -1,9 +1,10 @@
-"""Chapters of a story in words. How pieces and goods are called is up to whoever shows them."""
+"""Chapters of a story, and reasons, in words. How pieces and goods are called is up to whoever shows them."""
 
 from collections.abc import Sequence
 from typing import Protocol
 
 from tradewinds.narration.deeds import Deed
+from tradewinds.narration.reasons import Reason
 from tradewinds.narration.story import Chapter
 from tradewinds.words.catalog import say
 
@@ -88,3 +89,26 @@ def list_words(words: Sequence[str], language: str) -> str:
     if len(words) < 2:
         return "".join(words)
     return say(language, "list-end", list=", ".join(words[:-1]), last=words[-1])
+
+
+def tell_reason(reason: Reason, names: Names, *, title: str = "", stay: str = "") -> str:
+    """Why something cannot be done; `title` is what is asked instead, `stay` how to act where the boat is."""
+    facts = reason.facts
+    values: dict[str, str | int] = {
+        "need": facts.need,
+        "ready": facts.ready or 0,
+        "cubes": facts.cubes or 0,
+        "short": max(facts.need - (facts.cubes or 0), 0),
+        "missing": names.goods(facts.missing) if facts.missing else NONE,
+        "times": facts.times,
+        "distance": facts.distance,
+        "reach": facts.reach or 0,
+        "by": facts.by or NONE,
+        "lies": facts.lies or NONE,
+        "length": facts.length,
+        "seat": "" if facts.seat is None else names.seat(facts.seat),
+        "moment": facts.moment or NONE,
+        "title": title or NONE,
+        "stay": stay or NONE,
+    }
+    return say(names.language, f"reason-{reason.code.replace('_', '-')}", **values)

@@ -169,7 +169,8 @@ export class TableView {
     const stay = playing.optionNamed('stay');
     const title = STATED.has(playing.asked?.phase ?? '') ? '' : asked.title;
     const name = (seat: number): string => this.name(seat);
-    return whyNot(words(), { title, stay: stay ? this.label(stay) : '', name }, why);
+    const situation = { sentences: sentences(), words: words(), title, stay: stay ? this.label(stay) : '', name };
+    return whyNot(situation, why);
   }
 
   /** The kind of a merchant in a word, for the foot of its card. */

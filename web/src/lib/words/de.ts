@@ -4,7 +4,6 @@ import { deMoments } from './de/moments';
 import { dePlay } from './de/play';
 import { deSite } from './de/site';
 import { deTurn } from './de/turn';
-import { deWhy } from './de/why';
 import type { Words } from './en';
 
 export const de: Words = {
@@ -14,6 +13,5 @@ export const de: Words = {
   ...deTurn,
   ...deMoments,
   ...deLearning,
-  ...deWhy,
 };
 export default de;

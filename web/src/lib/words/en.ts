@@ -5,9 +5,8 @@ import { moments } from './en/moments';
 import { play } from './en/play';
 import { site } from './en/site';
 import { turn } from './en/turn';
-import { why } from './en/why';
 
-export const en = { ...site, ...game, ...play, ...turn, ...moments, ...learning, ...why };
+export const en = { ...site, ...game, ...play, ...turn, ...moments, ...learning };
 
 export type Words = typeof en;
 export default en;

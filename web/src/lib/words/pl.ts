@@ -5,7 +5,6 @@ import { plMoments } from './pl/moments';
 import { plPlay } from './pl/play';
 import { plSite } from './pl/site';
 import { plTurn } from './pl/turn';
-import { plWhy } from './pl/why';
 
 export const pl: Words = {
   ...plSite,
@@ -14,6 +13,5 @@ export const pl: Words = {
   ...plTurn,
   ...plMoments,
   ...plLearning,
-  ...plWhy,
 };
 export default pl;
