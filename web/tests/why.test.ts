@@ -30,7 +30,9 @@ describe('why something cannot be done', () => {
     expect(told('cannot_pay_card', { missing: 'RG' })).toBe('You still need 1 red, 1 green for this.');
     expect(told('too_few_cubes', { need: 2, cubes: 1 })).toBe('This card costs 2 cubes; you have 1.');
     expect(told('cannot_pay_toll', { need: 2, cubes: 0 })).toContain('You need 2 more cubes');
-    expect(told('cannot_pay_trade', { missing: 'Y' })).toBe('To trade here even once you still need 1 yellow.');
+    expect(told('cannot_pay_trade', { missing: 'Y' })).toBe(
+      'To trade here even once you still need 1 yellow.',
+    );
     expect(told('cannot_pay_trade', { times: 2 })).toBe('You can only afford this trade twice.');
     expect(told('cannot_pay_trade', { need: 3, cubes: 2 })).toContain('you need 3 cubes');
     expect(told('route_full', { length: 5 })).toContain('full (5 cards)');
@@ -45,13 +47,19 @@ describe('why something cannot be done', () => {
   });
 
   it('knows where a card is that is not in the hand', () => {
-    expect(told('not_in_hand', { lies: 'played' })).toBe('You have played this merchant. Rest to take it back.');
-    expect(told('not_in_hand', { lies: 'discarded' })).toBe('You have discarded this card. Rest to take it back.');
+    expect(told('not_in_hand', { lies: 'played' })).toBe(
+      'You have played this merchant. Rest to take it back.',
+    );
+    expect(told('not_in_hand', { lies: 'discarded' })).toBe(
+      'You have discarded this card. Rest to take it back.',
+    );
     expect(told('not_in_hand')).toBe('This card is not in your hand.');
   });
 
   it('says when the moment comes for what is taken at other times, and what comes first otherwise', () => {
-    const moments = ['explore', 'column', 'fort', 'boat', 'market'].map((moment) => told('not_asked', { moment }));
+    const moments = ['explore', 'column', 'fort', 'boat', 'market'].map((moment) =>
+      told('not_asked', { moment }),
+    );
     expect(new Set(moments).size).toBe(5);
     expect(told('not_asked')).toBe('Something else comes first: Something.');
     expect(told('not_asked', {}, { title: '' })).toBe('Finish this step first.');

@@ -169,7 +169,13 @@ export class TableView {
     const stay = playing.optionNamed('stay');
     const title = STATED.has(playing.asked?.phase ?? '') ? '' : asked.title;
     const name = (seat: number): string => this.name(seat);
-    const situation = { sentences: sentences(), words: words(), title, stay: stay ? this.label(stay) : '', name };
+    const situation = {
+      sentences: sentences(),
+      words: words(),
+      title,
+      stay: stay ? this.label(stay) : '',
+      name,
+    };
     return whyNot(situation, why);
   }
 
