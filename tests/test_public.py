@@ -3,6 +3,8 @@
 import ast
 import doctest
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,8 +25,8 @@ def imported_names(package: str) -> dict[str, str]:
     tree = ast.parse((SOURCES / package.replace(".", "/") / "__init__.py").read_text(encoding="utf-8"))
     return {
         alias.name: node.module
-        for node in tree.body
-        if isinstance(node, ast.ImportFrom) and node.module and node.module != "tradewinds"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("tradewinds.")
         for alias in node.names
     }
 
@@ -50,6 +52,19 @@ def documentation(module: str, name: str) -> str:
 @pytest.mark.parametrize("package", PUBLIC)
 def test_everything_that_is_imported_for_users_is_exported(package: str) -> None:
     assert sorted(PUBLIC[package]) == sorted(imported_names(package))
+
+
+@pytest.mark.parametrize(("package", "name"), EXPORTED)
+def test_every_exported_name_can_be_had(package: str, name: str) -> None:
+    assert hasattr(sys.modules[package], name)
+
+
+def test_the_engine_starts_without_any_package_but_the_runtime_of_the_compiler() -> None:
+    program = "import sys; known = set(sys.modules); import tradewinds; print(*set(sys.modules) - known)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    packages = {name.partition(".")[0] for name in done.stdout.split()}
+    ours = {name for name in packages if name.endswith("__mypyc") or name == "tradewinds"}
+    assert packages - ours - set(sys.stdlib_module_names) <= {"librt", "mypy_extensions"}
 
 
 @pytest.mark.parametrize(("package", "name"), EXPORTED)

@@ -11,6 +11,9 @@ Everything exported here is public and stays: docs/reference.md describes it, gr
 because a program that only plays does not need them.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from tradewinds import _pure as _pure  # first: decides whether compiled modules are used
 from tradewinds.components.catalog import Catalog, load_catalog
 from tradewinds.components.maps import Layout
@@ -32,8 +35,10 @@ from tradewinds.core.record import Record, new_record, parse_record, replay
 from tradewinds.core.state import Game, Outcome, State
 from tradewinds.core.view import Question, SeatView, View
 from tradewinds.games.registry import GAMES, Setting, game_of, make_game, map_of
-from tradewinds.narration.deeds import Deed, deeds
-from tradewinds.narration.story import Chapter, Story, tell
+
+if TYPE_CHECKING:
+    from tradewinds.narration.deeds import Deed, deeds
+    from tradewinds.narration.story import Chapter, Story, tell
 
 __version__ = "0.1.0"
 __all__ = [  # noqa: RUF022 (by group, in the order of docs/reference.md)
@@ -86,3 +91,12 @@ __all__ = [  # noqa: RUF022 (by group, in the order of docs/reference.md)
     "BadPack",
     "BadMap",
 ]
+
+_NARRATOR = {"Chapter": "story", "Deed": "deeds", "Story": "story", "deeds": "deeds", "tell": "story"}
+
+
+def __getattr__(name: str) -> object:
+    """The narrator comes when it is called: who only plays starts faster, and without other packages."""
+    if name not in _NARRATOR:
+        raise AttributeError(f"module 'tradewinds' has no attribute '{name}'")
+    return getattr(import_module(f"tradewinds.narration.{_NARRATOR[name]}"), name)
