@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tradewinds.components.settlements import ANYWHERE
 from tradewinds.core.agenda import NOBODY
@@ -11,7 +10,7 @@ from tradewinds.core.bits import count
 from tradewinds.core.state import State
 from tradewinds.core.view import Question
 from tradewinds.narration.options import Facts, reward
-from tradewinds.narration.position import Position, need
+from tradewinds.narration.position import Position, need, verbs_of
 
 
 class Asked(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -46,14 +45,19 @@ def asked_of(state: State) -> Asked | None:
     position = Position(state)
     question = need(position.open)
     facts = _PHASES[question.phase](position, question) if question.phase in _PHASES else {}
-    asked = Asked(phase=question.phase, seat=question.actor, times=question.times, **facts)  # type: ignore[arg-type]
-    return asked if question.actor < 0 else replace(asked, ways=ways_of(state))
+    return Asked(
+        phase=question.phase,
+        seat=question.actor,
+        times=question.times,
+        ways=() if question.actor < 0 else ways_of(state),
+        **facts,  # type: ignore[arg-type]
+    )
 
 
 def ways_of(state: State) -> tuple[str, ...]:
     """The verbs of what can be done, each once."""
-    texts = state.game.vocabulary.texts
-    return tuple(dict.fromkeys(texts[action].partition(" ")[0] for action in state.legal()))
+    verbs = verbs_of(state.game)
+    return tuple(dict.fromkeys([verbs[action] for action in state.legal()]))
 
 
 Telling = Callable[[Position, Question], Facts]

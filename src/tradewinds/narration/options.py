@@ -5,17 +5,18 @@ it is taken: what is paid or gained on the way comes as options of their own, ea
 """
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 
 from msgspec import Struct
 
 from tradewinds.core.bits import bit, count
 from tradewinds.core.codes import LEGAL
 from tradewinds.core.goods import cube, parse_goods, total, upgraded
-from tradewinds.core.state import State
+from tradewinds.core.state import Game, State
 from tradewinds.core.view import Question
 from tradewinds.games.parts import Parts
 from tradewinds.games.sand_to_sea import SandToSeaState
-from tradewinds.narration.position import Position, goods, need
+from tradewinds.narration.position import GAMES_KEPT, Position, goods, need, verbs_of
 from tradewinds.rules.harbour import BONUS_NAMES
 from tradewinds.rules.islands import A_SYMBOL, MARKETS
 from tradewinds.rules.orders import COIN_NAMES
@@ -74,6 +75,10 @@ class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
     stopping: tuple[int, ...] = ()  # seats that get a cube each from whoever stops there
 
 
+# What these cost and bring is printed on pieces, or said by their words.
+UNCHANGING = frozenset(
+    ("play", "upgrade", "return", "place", "pay", "leave", "discard", "choose", "dock", "done", "swap")
+)
 # What chance does: its words name the piece.
 DRAWS = frozenset(("first", "board", "box", "lay", "deal", "order", "card", "tile", "cover", "reveal"))
 Facts = dict[str, object]
@@ -108,12 +113,23 @@ def travel_costs(state: State, seat: int) -> list[int]:
 
 def _explained(position: Position, action: int) -> Option:
     game = position.game
-    text = game.vocabulary.texts[action]
-    verb, _, words = text.partition(" ")
+    known = _known(game)
+    if action in known:
+        return known[action]
+    text, verb = game.vocabulary.texts[action], verbs_of(game)[action]
     if verb in DRAWS:
-        return Option(action=text, about=words)
+        return Option(action=text, about=text.partition(" ")[2])
     facts = _VERBS[verb](position, int(game.argument_of[action]))
-    return Option(action=text, **facts)  # type: ignore[arg-type]
+    option = Option(action=text, **facts)  # type: ignore[arg-type]
+    if verb in UNCHANGING:
+        known[action] = option
+    return option
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def _known(game: Game) -> dict[int, Option]:
+    """Options that are the same in every position of a game, once they were explained."""
+    return {}
 
 
 # -- cubes, upgrades, trades -----------------------------------------------------------------------

@@ -1,10 +1,11 @@
 """A state as the narrator reads it: its parts, who is asked, and the words for numbers."""
 
+from functools import lru_cache
 from typing import TypeVar
 
 from tradewinds.core.agenda import NOBODY
 from tradewinds.core.goods import goods_text
-from tradewinds.core.state import State
+from tradewinds.core.state import Game, State
 from tradewinds.core.view import Question
 from tradewinds.games.parts import Parts
 from tradewinds.rules.caravan import Hands, MerchantRow
@@ -13,6 +14,7 @@ from tradewinds.rules.islands import Islands
 from tradewinds.rules.settlements import Settlements
 
 Part = TypeVar("Part")
+GAMES_KEPT = 64  # of which something is remembered
 NOTHING = "-"  # how the engine's text says that there are no goods
 
 
@@ -22,10 +24,17 @@ def need(part: Part | None) -> Part:
     return part
 
 
+@lru_cache(maxsize=4096)
 def goods(amount: int) -> str:
     """Goods as letters; empty for none."""
     text = goods_text(amount)
     return "" if text == NOTHING else text
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def verbs_of(game: Game) -> list[str]:
+    """The verb of every action, by index."""
+    return [text.partition(" ")[0] for text in game.vocabulary.texts]
 
 
 class Position:
@@ -35,11 +44,9 @@ class Position:
         self.parts = Parts(state)
         self.commons = self.parts.commons
         self.seat = int(state.actor)
-
-    @property
-    def open(self) -> Question | None:
-        """The question that is asked now."""
-        return None if self.state.actor == NOBODY else self.state.question(int(self.state.agenda.depth) - 1)
+        over = state.actor == NOBODY
+        # The question that is asked now.
+        self.open: Question | None = None if over else state.question(int(state.agenda.depth) - 1)
 
     @property
     def below(self) -> str:

@@ -223,6 +223,7 @@ class Orders(Slice):
             "order_deck": {"size": int(self.deck.size()), "unseen": self.card_words(self.deck.first)},
             "coins_left": {"gold": int(self.gold), "silver": int(self.silver)},
             "coins_above": [COIN_NAMES[self.coin_above(place)] for place in range(ROW)],
+            "coins_worth": {"gold": int(GOLD_WORTH), "silver": int(SILVER_WORTH)},
             "cards_to_end": int(self.commons.to_end()),
         }
 

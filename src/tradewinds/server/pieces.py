@@ -5,6 +5,7 @@ from msgspec import Struct
 from tradewinds.components.catalog import Card, Catalog, Order, Provenance
 from tradewinds.components.maps import Layout
 from tradewinds.components.settlements import (
+    ANYWHERE,
     BENEFITS,
     EMBLEMS,
     ExplorationTile,
@@ -37,7 +38,7 @@ class OrderShown(Struct, frozen=True):
 
 
 class StepShown(Struct, frozen=True, omit_defaults=True):
-    """One action of a location; `number` counts upgrades, or how far a boat moves."""
+    """One action of a location; `number` counts upgrades, or how far a boat moves (0: to any tile)."""
 
     word: str
     give: str = ""
@@ -153,7 +154,8 @@ def location_shown(location: Location) -> LocationShown:
 
 
 def step_shown(step: Step) -> StepShown:
-    return StepShown(step.word, goods(step.give), goods(step.get), step.number)
+    number = 0 if step.number == ANYWHERE else step.number
+    return StepShown(step.word, goods(step.give), goods(step.get), number)
 
 
 def point_card_shown(card: PointCard) -> PointCardShown:

@@ -74,6 +74,7 @@ export interface GameBoard {
   order_deck?: { size: number };
   coins_left?: { gold: number; silver: number };
   coins_above?: string[];
+  coins_worth?: { gold: number; silver: number };
   // islands
   map?: string[];
   ports?: (string | null)[];

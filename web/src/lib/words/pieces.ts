@@ -12,8 +12,6 @@ import type {
 import type { Words } from './en';
 import { CLOSED, EMPTY, kindOf } from './places';
 
-const ANYWHERE = 60; // a boat that may go to any tile, as locations write it
-
 type Symbol = keyof Words['symbols'];
 type Emblem = keyof Words['emblems'];
 type Item = keyof Words['pieces']['items'];
@@ -184,7 +182,7 @@ export function stepWords(words: Words, step: StepShown): string {
     case 'trade':
       return pieces.trade(goodsWords(words, step.give ?? ''), goodsWords(words, step.get ?? ''));
     case 'move-boat':
-      return step.number === ANYWHERE ? pieces.moveAnywhere : pieces.moveBoat(step.number ?? 1);
+      return step.number ? pieces.moveBoat(step.number) : pieces.moveAnywhere;
     case 'boat-trade':
       return pieces.boatTrade;
     case 'outpost-trade':

@@ -1,0 +1,66 @@
+// The browser knows no rule: games, boards and numbers of the rules come from the server. What is named here is about
+// words and looks, and nothing is decided by it.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { vocabulary } from './golden';
+
+const SOURCES = resolve(import.meta.dirname, '../src');
+const WORDS = /^(lib|guide)\/words\//;
+
+/** Files that name games, and why they may. */
+const NAMED_FOR_LOOKS: Record<string, string> = {
+  'lib/games.svelte.ts': 'lists what the first page offers, before the server has answered',
+  'home/Window.svelte': 'shows a part of the panorama for each game',
+  'guide/lessons.ts': 'is about the two lessons',
+  'guide/paths.json': 'is generated',
+  'guide/pictures.ts': 'has the pictures of the rules',
+  'guide/RulePicture.svelte': 'draws them',
+  'guide/Origins.svelte': 'says which rule sheets there are',
+  'pages/Maps.svelte': 'begins with a game',
+  'pages/Ratings.svelte': 'begins with a game',
+  'pages/NewTable.svelte': 'begins with a game',
+};
+
+function files(folder = SOURCES, under = ''): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = under + entry.name;
+    return entry.isDirectory() ? files(join(folder, entry.name), `${path}/`) : [path];
+  });
+}
+
+const code = files()
+  .filter((path) => /\.(ts|svelte|json)$/.test(path) && !WORDS.test(path))
+  .map((path) => ({ path, text: readFileSync(join(SOURCES, path), 'utf8') }));
+/** Without what is said about it. */
+const bare = (text: string): string => text.replaceAll(/\/\*.*?\*\/|(^|\s)\/\/[^\n]*/gs, '');
+const found = (pattern: RegExp): string[] =>
+  code.filter(({ text }) => pattern.test(bare(text))).map(({ path }) => path);
+
+describe('the browser', () => {
+  it('names games only where it is about words and looks', () => {
+    const games = new RegExp(Object.keys(vocabulary).join('|'));
+    expect(found(games).sort()).toEqual(Object.keys(NAMED_FOR_LOOKS).sort());
+  });
+
+  it('has no list of boards', () => {
+    expect(found(/['"][A-F][12]['"]/)).toEqual([]);
+  });
+
+  it('keeps no number of the rules', () => {
+    const numbers =
+      /\b(route_?length|(start|ready)_?settlers|settlers|storage|cards_?to_?end|tiles_?to_?end)\s*=\s*[1-9]/i;
+    expect(found(numbers)).toEqual([]);
+    expect(found(/players\s*(===?|<=?|>=?)\s*[2-5]\b/).filter((path) => !path.startsWith('pages/'))).toEqual(
+      [],
+    );
+  });
+
+  it('does not read what a sentence of the engine says', () => {
+    const { why } = code.reduce<Record<string, string>>(
+      (all, { path, text }) => (path === 'guide/why.ts' ? { why: bare(text) } : all),
+      {},
+    );
+    expect(why).not.toMatch(/'[a-z][^']* [^']* [^']*'/);
+  });
+});
