@@ -28,7 +28,7 @@ html_copy_source = False
 
 # Classes that functions make for you: how they are constructed is nobody's business.
 MADE_FOR_YOU = re.compile(
-    r"tradewinds\.(Game|State|Action|Outcome|View|SeatView|Question|Record|Deed|Chapter|Catalog|Layout"
+    r"tradewinds\.(GameInfo|Parameters|TableOption|Game|State|Action|Outcome|View|SeatView|Question|Record|Deed|Chapter|Catalog|Layout"
     r"|bots\.Bot|bots\.SeatedBot|bots\.analysis\.\w+|envs\.vector\.Seen|envs\.observation\.Field)"
 )
 

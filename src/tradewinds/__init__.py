@@ -34,7 +34,8 @@ from tradewinds.core.perft import divide, perft
 from tradewinds.core.record import Record, new_record, parse_record, replay
 from tradewinds.core.state import Game, Outcome, State
 from tradewinds.core.view import Question, SeatView, View
-from tradewinds.games.registry import GAMES, Setting, game_of, make_game, map_of
+from tradewinds.games.registry import GAMES, INFOS, Setting, game_of, make_game, map_of
+from tradewinds.rules.info import GameInfo, Parameters, TableOption
 
 if TYPE_CHECKING:
     from tradewinds.narration.deeds import Deed, deeds
@@ -44,6 +45,10 @@ __version__ = "0.1.0"
 __all__ = [  # noqa: RUF022 (by group, in the order of docs/reference.md)
     # games
     "GAMES",
+    "INFOS",
+    "GameInfo",
+    "Parameters",
+    "TableOption",
     "make_game",
     "Setting",
     "Game",

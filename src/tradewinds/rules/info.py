@@ -42,26 +42,26 @@ def first_seat(players: int) -> TableOption:
 class Parameters:
     """The numbers of a game's rules; 0, or nothing, where the game is without what they are about."""
 
-    to_end: Mapping[int, int]  # point cards or victory tiles of one seat that end the game, by players
-    storage: int = 10  # cubes that a seat keeps at the end of a turn (COM-5)
-    seat_goods: tuple[str, ...] = ()  # by place in the turn order
+    to_end: Mapping[int, int]  #: point cards or victory tiles of one seat that end the game, by players
+    storage: int = 10  #: cubes that a seat keeps at the end of a turn (COM-5)
+    seat_goods: tuple[str, ...] = ()  #: by place in the turn order
 
-    market_slots: int = 0  # merchant cards in the row
-    coins: int = 0  # of each metal, for each player
+    market_slots: int = 0  #: merchant cards in the row
+    coins: int = 0  #: of each metal, for each player
 
-    boxed_markets: int = 0  # of each symbol
+    boxed_markets: int = 0  #: of each symbol
     seas: int = 0
-    outpost_cubes: Mapping[int, int] = field(default_factory=dict)  # for each outpost there, by players
+    outpost_cubes: Mapping[int, int] = field(default_factory=dict)  #: for each outpost there, by players
 
-    bonus_kinds: int = 0  # of the islands' bonus tiles, in the order of BONUS_NAMES
-    bonus_tiles: int = 0  # of each kind
-    hold_cubes: int = 0  # that a hold tile adds to the storage
-    free_tiles: int = 0  # of a move that is paid tile by tile
+    bonus_kinds: int = 0  #: of the islands' bonus tiles, in the order of BONUS_NAMES
+    bonus_tiles: int = 0  #: of each kind
+    hold_cubes: int = 0  #: that a hold tile adds to the storage
+    free_tiles: int = 0  #: of a move that is paid tile by tile
     harvest: str = ""
 
-    settlers: int = 0  # of a seat
-    ready_settlers: Mapping[int, int] = field(default_factory=dict)  # from the beginning, by players
-    bonus_spaces: int = 0  # for bonus tiles of the settlements box
+    settlers: int = 0  #: of a seat
+    ready_settlers: Mapping[int, int] = field(default_factory=dict)  #: from the beginning, by players
+    bonus_spaces: int = 0  #: for bonus tiles of the settlements box
     route_length: int = 0
 
     @property
@@ -74,33 +74,35 @@ class Parameters:
 class SettlementSetup:
     """How a game plays the settlements box."""
 
-    without_star: str  # point cards with this star stay in the box
-    without_marks: tuple[str, ...]  # and bonus tiles with these marks
-    forts_give_bonus: bool  # a claimed card comes with the bonus tile of its fort
-    tiles_beside: bool  # exploration tiles that cover nothing lie beside the boards
+    without_star: str  #: point cards with this star stay in the box
+    without_marks: tuple[str, ...]  #: and bonus tiles with these marks
+    forts_give_bonus: bool  #: a claimed card comes with the bonus tile of its fort
+    tiles_beside: bool  #: exploration tiles that cover nothing lie beside the boards
 
 
 @dataclass(frozen=True, kw_only=True)
 class GameInfo:
+    """All that is particular to a game: what it is called, who can play it, with what, and its numbers."""
+
     id: str
     title: str
-    version: int = 1  # of its rules, as records name it
-    players: tuple[int, int]  # the fewest and the most
-    rounds: int  # that four equal bots take on average, about (search:60, 24 games)
-    decisions: int  # of all players together, draws not counted
-    boxes: tuple[str, ...]  # it is made of
+    version: int = 1  #: of its rules, as records name it
+    players: tuple[int, int]  #: the fewest and the most
+    rounds: int  #: that four equal bots take on average, about (search:60, 24 games)
+    decisions: int  #: of all players together, draws not counted
+    boxes: tuple[str, ...]  #: it is made of
     rules_from: str
     parameters: Parameters
     options: tuple[TableOption, ...]
     rulings: Mapping[str, str]
-    pieces: Callable[[Catalog], tuple[object, ...]]  # it uses; the hash of records depends on their order
-    end: str  # what ends it, after how many
-    example: str  # an action, to show how they are typed
-    storage: str = "storage"  # what it calls it
-    face_down: str = ""  # what a seat's view is without where scores are hidden (RUL-9)
+    pieces: Callable[[Catalog], tuple[object, ...]]  #: it uses; the hash of records depends on their order
+    end: str  #: what ends it, after how many
+    example: str  #: an action, to show how they are typed
+    storage: str = "storage"  #: what it calls it
+    face_down: str = ""  #: what a seat's view is without where scores are hidden (RUL-9)
     map: MapKind | None = None
-    boards: tuple[str, ...] = ()  # sides of the settlements box, as they are laid
-    spare_boards: tuple[str, ...] = ()  # one of these beside them
+    boards: tuple[str, ...] = ()  #: sides of the settlements box, as they are laid
+    spare_boards: tuple[str, ...] = ()  #: one of these beside them
 
 
 def for_all(most: int, number: int) -> Mapping[int, int]:
