@@ -33,7 +33,7 @@ class Position:
         self.state = state
         self.game = state.game
         self.parts = Parts(state)
-        self.commons = self.parts.commons
+        self.common = self.parts.common
         self.seat = int(state.actor)
 
     @property
