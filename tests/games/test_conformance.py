@@ -13,7 +13,7 @@ from tradewinds.bots.thinking import GreedyBot
 from tradewinds.components.catalog import SYMBOLS, Catalog, load_pack_text, pack_template
 from tradewinds.components.maps import SAND_TO_SEA, random_map, read_layout
 from tradewinds.games.registry import MAPS, Setting
-from tradewinds.rules.shared import LAST_ROUND
+from tradewinds.rules.common import LAST_ROUND
 from tradewinds.simulate import simulate
 from tradewinds.testing import ConformanceError, check_game, check_goods, hidden_twins
 

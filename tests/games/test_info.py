@@ -5,8 +5,8 @@ import pytest
 from tradewinds import GAMES, Dealer, make_game
 from tradewinds.components.catalog import load_catalog
 from tradewinds.games.registry import INFOS, MAPS, catalog_of, info_of
+from tradewinds.rules.common import common_of
 from tradewinds.rules.info import CARAVAN, ISLANDS, SETTLEMENTS
-from tradewinds.rules.shared import common_of
 
 TABLES = [
     (name, players) for name, info in INFOS.items() for players in range(info.players[0], info.players[1] + 1)

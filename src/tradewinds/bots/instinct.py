@@ -22,10 +22,10 @@ from tradewinds.games.routes import RoutePhase
 from tradewinds.games.sand_to_sea import SandToSeaPhase
 from tradewinds.games.voyages import VoyagePhase
 from tradewinds.rules.caravan import HandPhase, hands_of
+from tradewinds.rules.common import CommonPhase, common_of, trade_of
 from tradewinds.rules.crossing import CrossingPhase, crossing_of
 from tradewinds.rules.harbour import HarbourPhase
 from tradewinds.rules.islands import IslandPhase, IslandVerb, islands_of
-from tradewinds.rules.shared import CommonPhase, common_of
 
 
 @final
@@ -79,8 +79,8 @@ class Instinct:
 
     def best_upgrade(self, state: State, options: i64) -> i64:
         """The cube that gains most by the weights; the last option is to stop."""
-        commons = common_of(state)
-        first = commons.rules.upgrade
+        common = common_of(state)
+        first = common.rules.upgrade
         stage = self.evaluation.stage(state)
         best = 0.0
         chosen = self.options[options - 1]
@@ -95,14 +95,14 @@ class Instinct:
 
     def trade(self, state: State, item: i64, options: i64) -> i64:
         """Build if possible; else as many trades as possible if they bring anything, or as few."""
-        commons = common_of(state)
-        rules = commons.rules
+        common = common_of(state)
+        rules = common.rules
         first = self.options[0]
         last = self.options[options - 1]
         if first < rules.trade or first >= rules.trade + rules.most_trades:
             return first
         may_stop = last == rules.done
-        trade = argument_of(item) >> 1
+        trade = trade_of(item)
         give = rules.give[trade]
         if level_sum(give + rules.change[trade]) > level_sum(give):
             return self.options[options - 2] if may_stop else last

@@ -32,7 +32,7 @@ from tradewinds.core.perft import divide, perft
 from tradewinds.core.record import Record, parse_record, replay
 from tradewinds.core.state import State
 from tradewinds.games.registry import GAMES, MAPS, Setting, digest_of, game_of, make_game, map_of
-from tradewinds.rules.shared import LAST_ROUND
+from tradewinds.rules.common import LAST_ROUND
 from tradewinds.simulate import Tally, simulate
 
 app = typer.Typer(

@@ -180,7 +180,7 @@ class State:
         self.players: Final[i64] = players
         self.agenda: Final[Agenda] = agenda
         self.modules: Final[list[Slice]] = modules  # by number
-        self.shared: Final[Slice] = modules[0]  # what all games share is asked most often
+        self.first_module: Final[Slice] = modules[0]  # what all games have in common is asked most often
         self.actor: i64 = NOBODY  # a seat, CHANCE or NOBODY
         self.ply: i64 = 0  # how many decisions were made, draws included
 
@@ -333,7 +333,7 @@ class State:
         if phase == CorePhase.TURN:
             return self.write_turn(actor_of(item), buffer)
         if phase < COMMON_END:
-            return self.shared.write_options(item, buffer)
+            return self.first_module.write_options(item, buffer)
         if phase >= GAME_OWNED:
             return self.write_own(item, buffer)
         return self.modules[phase >> OWNER_BITS].write_options(item, buffer)
@@ -360,7 +360,7 @@ class State:
         if phase_of(item) == CorePhase.TURN:
             self.agenda.pop()
         if verb < COMMON_END:
-            self.shared.perform(seat, verb, argument)
+            self.first_module.perform(seat, verb, argument)
         elif verb >= GAME_OWNED:
             self.perform_own(seat, verb, argument)
         else:
@@ -387,7 +387,7 @@ class State:
         """Whether a question leaves anything to decide."""
         phase = phase_of(item)
         if phase < COMMON_END:
-            return phase == CorePhase.TURN or self.shared.asks(item)
+            return phase == CorePhase.TURN or self.first_module.asks(item)
         if phase >= GAME_OWNED:
             return self.asks_own(item)
         return self.modules[phase >> OWNER_BITS].asks(item)

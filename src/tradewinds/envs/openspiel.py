@@ -24,7 +24,7 @@ from tradewinds.envs.extras import MissingExtra
 from tradewinds.envs.observation import Observation
 from tradewinds.envs.rewards import Kind, rewards
 from tradewinds.games.registry import GAMES, INFOS, make_game
-from tradewinds.rules.shared import LAST_ROUND
+from tradewinds.rules.common import LAST_ROUND
 
 try:
     import pyspiel

@@ -12,12 +12,12 @@ from tradewinds.core.agenda import actor_of, argument_of
 from tradewinds.core.codes import LEGAL, CorePhase, CoreReason, declare
 from tradewinds.core.goods import worth
 from tradewinds.games.rulings import BOAT_RULINGS, TRADER_RULINGS, in_order
+from tradewinds.rules.common import COMMON_CODES, Common, CommonRules, TableGame, TableState, new_common
 from tradewinds.rules.crossing import CROSSING_CODES, Crossing, CrossingRules, CrossingVerb, new_crossing
 from tradewinds.rules.harbour import HARBOUR_CODES, HarbourRules, HarbourVerb, new_harbour
 from tradewinds.rules.info import ISLANDS, PUBLIC, SCORES, TOLL, GameInfo, Parameters, first_seat, for_all
 from tradewinds.rules.islands import ISLAND_CODES, IslandRules, IslandVerb, new_islands
 from tradewinds.rules.owners import GAME, laid_out
-from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableGame, TableState, new_commons
 
 
 class EasternWondersPhase:
@@ -97,34 +97,34 @@ class EasternWonders(TableGame):
         super().__init__(INFO, catalog=catalog, layout=layout, options=options, words=words, common=common)
 
     def empty_state(self, players: int) -> "EasternWondersState":
-        commons = new_commons(self.common, players)
-        harbour = new_harbour(self.harbour, new_islands(self.islands, commons))
-        return EasternWondersState(self, commons, new_crossing(self.crossing, harbour))
+        common = new_common(self.common, players)
+        harbour = new_harbour(self.harbour, new_islands(self.islands, common))
+        return EasternWondersState(self, common, new_crossing(self.crossing, harbour))
 
 
 @final
 @mypyc_attr(acyclic=True)
 class EasternWondersState(TableState):
-    def __init__(self, game: EasternWonders, commons: Commons, crossing: Crossing) -> None:
+    def __init__(self, game: EasternWonders, common: Common, crossing: Crossing) -> None:
         islands = crossing.islands
         harbour = crossing.harbour
-        modules = laid_out(commons, islands=islands, harbour=harbour, crossing=crossing)
-        super().__init__(game, commons, modules)
+        modules = laid_out(common, islands=islands, harbour=harbour, crossing=crossing)
+        super().__init__(game, common, modules)
         self.rules: Final = game
         self.islands: Final = islands
         self.harbour: Final = harbour
         self.crossing: Final = crossing
 
     def copy(self) -> "EasternWondersState":
-        commons = self.commons.copy()
-        crossing = self.crossing.copy(self.harbour.copy(self.islands.copy(commons)))
-        other = EasternWondersState(self.rules, commons, crossing)
+        common = self.common.copy()
+        crossing = self.crossing.copy(self.harbour.copy(self.islands.copy(common)))
+        other = EasternWondersState(self.rules, common, crossing)
         self.as_copy(other)
         return other
 
     def set_up(self, first: i64) -> None:
         """EWO-1: last question first."""
-        self.commons.apply_first(first)
+        self.common.apply_first(first)
         self.agenda.push(CorePhase.TURN, first, 1, 0)
         self.harbour.ask_start()
         self.harbour.ask_ports()
@@ -185,7 +185,7 @@ class EasternWondersState(TableState):
 
     def check_own(self, item: i64) -> bool:
         seat = actor_of(item)
-        return seat == self.commons.seat and argument_of(item) + 1 == self.islands.completed(seat)
+        return seat == self.common.seat and argument_of(item) + 1 == self.islands.completed(seat)
 
     # -- the end (EWO-5) -----------------------------------------------------------------------------------
 
@@ -194,7 +194,7 @@ class EasternWondersState(TableState):
             "tiles": int(self.harbour.tile_points(seat)),
             "outposts": int(self.islands.outpost_points(seat)),
             "bonus": int(self.harbour.bonus_points(seat)),
-            "goods": int(worth(self.commons.hold[seat])),
+            "goods": int(worth(self.common.hold[seat])),
         }
 
 

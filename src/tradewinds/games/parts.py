@@ -8,12 +8,12 @@ from tradewinds.core.state import State
 from tradewinds.games.routes import Routes
 from tradewinds.games.voyages import Voyages
 from tradewinds.rules.caravan import Hands, MerchantRow
+from tradewinds.rules.common import Common, common_of
 from tradewinds.rules.crossing import Crossing
 from tradewinds.rules.harbour import Harbour
 from tradewinds.rules.islands import Islands
 from tradewinds.rules.orders import Orders
 from tradewinds.rules.settlements import Settlements
-from tradewinds.rules.shared import Commons, common_of
 
 
 @final
@@ -22,9 +22,9 @@ class Parts:
     """A state has the same parts from its beginning to its end; those that a game is without are None."""
 
     def __init__(self, state: State) -> None:
-        commons = common_of(state)
+        common = common_of(state)
         self.state: State = state
-        self.commons: Commons = commons
+        self.common: Common = common
         self.row: MerchantRow | None = None
         self.hands: Hands | None = None
         self.orders: Orders | None = None

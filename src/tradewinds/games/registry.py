@@ -19,8 +19,8 @@ from tradewinds.games import (
     sand_to_sea,
     spice_road,
 )
+from tradewinds.rules.common import TableGame
 from tradewinds.rules.info import GameInfo
-from tradewinds.rules.shared import TableGame
 
 
 class GameFile(Protocol):

@@ -21,10 +21,10 @@ from tradewinds.core.rows import changed
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import State
 from tradewinds.rules.caravan import NO_CARD, STARTING_CARDS, MerchantRow, MerchantRules
+from tradewinds.rules.common import Common, CommonPhase, CommonReason, CommonRules, CommonVerb
 from tradewinds.rules.owners import ROUTES
 from tradewinds.rules.settlements import Settlements
 from tradewinds.rules.settlements_numbers import SettlementReason
-from tradewinds.rules.shared import CommonPhase, CommonReason, CommonRules, Commons, CommonVerb
 
 
 class RoutePhase:
@@ -120,7 +120,7 @@ class Routes(Slice):
         self.rules: Final = rules
         self.market: Final = market
         self.settlements: Final = settlements
-        self.commons: Final[Commons] = market.commons
+        self.common: Final[Common] = market.common
         # The rows below are shared with copies of the state: see core/rows.py.
         self.cards = cards  # five a seat, NO_CARD from the right
         self.settlers = settlers  # on each card of a route, five a seat
@@ -128,7 +128,14 @@ class Routes(Slice):
         self.again: bool = False  # the seat has another turn after this one (RUL-7)
 
     def copy(self, market: MerchantRow, settlements: Settlements) -> "Routes":
-        other = Routes(self.rules, market, settlements, self.cards, self.settlers, self.discarded)
+        other = Routes(
+            self.rules,
+            market,
+            settlements=settlements,
+            cards=self.cards,
+            settlers=self.settlers,
+            discarded=self.discarded,
+        )
         other.again = self.again
         return other
 
@@ -163,11 +170,11 @@ class Routes(Slice):
     def do_card(self, seat: i64, card: i64) -> None:
         rules = self.market.rules
         if rules.give[card] != 0:
-            self.commons.ask_trade(seat, self.rules.trade_of[card], True)
+            self.common.ask_trade(seat, self.rules.trade_of[card], True)
         elif rules.upgrades[card] > 0:
-            self.commons.agenda.push(CommonPhase.UPGRADE, seat, rules.upgrades[card], 0)
+            self.common.agenda.push(CommonPhase.UPGRADE, seat, rules.upgrades[card], 0)
         else:
-            self.commons.hold[seat] += rules.change[card]
+            self.common.hold[seat] += rules.change[card]
 
     # -- market locations (EW1-12 to EW1-14) -----------------------------------------------------------
 
@@ -186,11 +193,11 @@ class Routes(Slice):
         return n
 
     def refuse_use(self, seat: i64, slot: i64) -> i64:
-        return self.refuse_card(self.market.row[slot], self.commons.hold[seat])
+        return self.refuse_card(self.market.row[slot], self.common.hold[seat])
 
     def apply_use(self, seat: i64) -> None:
         """Do what the card says, then discard it."""
-        agenda = self.commons.agenda
+        agenda = self.common.agenda
         slot = argument_of(agenda.top())
         agenda.pop()
         agenda.push(RoutePhase.USED, seat, 1, slot)
@@ -202,8 +209,8 @@ class Routes(Slice):
 
     def leave_market(self) -> i64:
         """The card in question leaves the row."""
-        slot = argument_of(self.commons.agenda.top())
-        self.commons.agenda.pop()
+        slot = argument_of(self.common.agenda.top())
+        self.common.agenda.pop()
         return self.market.take(slot)
 
     def apply_take(self, seat: i64) -> None:
@@ -229,17 +236,17 @@ class Routes(Slice):
 
     def end_turn(self) -> bool:
         """The storage is checked after each of two turns in a row (RUL-7)."""
-        if self.commons.ask_surplus():
+        if self.common.ask_surplus():
             return True
         if self.again:
             self.again = False
-            self.commons.agenda.push(CorePhase.TURN, self.commons.seat, 1, 0)
+            self.common.agenda.push(CorePhase.TURN, self.common.seat, 1, 0)
             return True
-        return self.commons.pass_turn()
+        return self.common.pass_turn()
 
     def change_route(self, seat: i64) -> None:
-        self.commons.hold[seat] += self.rules.changing_gain
-        self.commons.agenda.push(RoutePhase.SWAP, seat, 1, 0)
+        self.common.hold[seat] += self.rules.changing_gain
+        self.common.agenda.push(RoutePhase.SWAP, seat, 1, 0)
 
     def legal_swap(self, seat: i64, buffer: vec[i64]) -> i64:
         n: i64 = 0
@@ -248,7 +255,7 @@ class Routes(Slice):
             buffer[n] = self.rules.swap + pair
             n += self.refuse_swap(seat, pair) == LEGAL
             pair += 1
-        return self.commons.legal_done(buffer, n)
+        return self.common.legal_done(buffer, n)
 
     def refuse_swap(self, seat: i64, pair: i64) -> i64:
         return LEGAL if self.rules.right[pair] < self.length(seat) else RouteReason.NO_ROUTE_CARD
@@ -261,7 +268,7 @@ class Routes(Slice):
         settlers = self.settlers
         self.cards = changed(changed(cards, left, cards[right]), right, cards[left])
         self.settlers = changed(changed(settlers, left, settlers[right]), right, settlers[left])
-        self.commons.agenda.pop()
+        self.common.agenda.pop()
 
     # -- travel (EW1-17) -----------------------------------------------------------------------------------
 
@@ -284,7 +291,7 @@ class Routes(Slice):
             return RouteReason.SETTLERS_ON_CARD
         if self.travel_cost(seat, place) > self.settlements.ready[seat]:
             return SettlementReason.TOO_FEW_SETTLERS
-        return self.refuse_card(card, self.commons.hold[seat])
+        return self.refuse_card(card, self.common.hold[seat])
 
     def travel_cost(self, seat: i64, place: i64) -> i64:
         """One settler, and one for each card without settlers to the left."""
@@ -371,7 +378,7 @@ class Routes(Slice):
     def data(self) -> Plain:
         names = self.market.rules.names
         found: Plain = {}
-        for seat in range(self.commons.players):
+        for seat in range(self.common.players):
             places = range(self.length(seat))
             found[f"route.{seat + 1}"] = or_none([self.place_text(self.spot(seat, n)) for n in places])
             found[f"discarded.{seat + 1}"] = or_none([names[card] for card in members(self.discarded[seat])])
@@ -402,7 +409,7 @@ class Routes(Slice):
 
     def read(self, reader: Reader) -> None:
         names = self.market.rules.names
-        for seat in range(self.commons.players):
+        for seat in range(self.common.players):
             self._read_route(reader, seat)
             self.discarded[seat] = reader.name_set(f"discarded.{seat + 1}", names)
             if self.discarded[seat] & ~self.market.rules.merchants:
@@ -429,14 +436,14 @@ class Routes(Slice):
     def check(self, item: i64) -> bool:
         phase = phase_of(item)
         slot = argument_of(item)
-        if number_of(item) != 1 or actor_of(item) != self.commons.seat:
+        if number_of(item) != 1 or actor_of(item) != self.common.seat:
             return False
         if phase == RoutePhase.MARKET or phase == RoutePhase.USED:
             return slot < self.market.rules.slots and self.market.row[slot] != NO_CARD
         return slot == 0
 
     def check_whole(self, over: bool) -> None:
-        agenda = self.commons.agenda
+        agenda = self.common.agenda
         if self.market.placed != self.market.rules.merchants:
             raise BadText("the merchants are not all there")
         resting = agenda.depth == 0 or (agenda.depth == 1 and phase_of(agenda.items[0]) == CorePhase.TURN)
@@ -445,15 +452,15 @@ class Routes(Slice):
 
 
 def new_routes(rules: RouteRules, market: MerchantRow, settlements: Settlements) -> Routes:
-    players = market.commons.players
+    players = market.common.players
     places = players * rules.length
     return Routes(
         rules,
         market,
-        settlements,
-        vec[i64]([NO_CARD] * places),
-        vec[i64]([0] * places),
-        vec[i64]([0] * players),
+        settlements=settlements,
+        cards=vec[i64]([NO_CARD] * places),
+        settlers=vec[i64]([0] * places),
+        discarded=vec[i64]([0] * players),
     )
 
 

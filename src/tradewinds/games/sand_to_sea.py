@@ -29,11 +29,11 @@ from tradewinds.rules.caravan import (
     new_hands,
     new_row,
 )
+from tradewinds.rules.common import COMMON_CODES, Common, CommonRules, TableGame, TableState, new_common
 from tradewinds.rules.harbour import HARBOUR_CODES, Harbour, HarbourRules, HarbourVerb, new_harbour
 from tradewinds.rules.info import CARAVAN, ISLANDS, SCORES, TOLL, GameInfo, Parameters, first_seat, for_all
 from tradewinds.rules.islands import ISLAND_CODES, IslandRules, IslandVerb, new_islands
 from tradewinds.rules.owners import GAME, laid_out
-from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableGame, TableState, new_commons
 
 
 class SandToSeaPhase:
@@ -141,20 +141,20 @@ class SandToSea(TableGame):
         super().__init__(INFO, catalog=catalog, layout=layout, options=options, words=words, common=common)
 
     def empty_state(self, players: int) -> "SandToSeaState":
-        commons = new_commons(self.common, players)
-        hands = new_hands(self.hands, new_row(self.market, commons))
-        harbour = new_harbour(self.harbour, new_islands(self.islands, commons))
-        return SandToSeaState(self, commons, hands, harbour)
+        common = new_common(self.common, players)
+        hands = new_hands(self.hands, new_row(self.market, common))
+        harbour = new_harbour(self.harbour, new_islands(self.islands, common))
+        return SandToSeaState(self, common, hands, harbour)
 
 
 @final
 @mypyc_attr(acyclic=True)
 class SandToSeaState(TableState):
-    def __init__(self, game: SandToSea, commons: Commons, hands: Hands, harbour: Harbour) -> None:
+    def __init__(self, game: SandToSea, common: Common, hands: Hands, harbour: Harbour) -> None:
         modules = laid_out(
-            commons, merchants=hands.market, islands=harbour.islands, hands=hands, harbour=harbour
+            common, merchants=hands.market, islands=harbour.islands, hands=hands, harbour=harbour
         )
-        super().__init__(game, commons, modules)
+        super().__init__(game, common, modules)
         self.rules: Final = game
         self.market: Final = hands.market
         self.hands: Final = hands
@@ -162,10 +162,10 @@ class SandToSeaState(TableState):
         self.harbour: Final = harbour
 
     def copy(self) -> "SandToSeaState":
-        commons = self.commons.copy()
-        hands = self.hands.copy(self.market.copy(commons))
-        harbour = self.harbour.copy(self.islands.copy(commons))
-        other = SandToSeaState(self.rules, commons, hands, harbour)
+        common = self.common.copy()
+        hands = self.hands.copy(self.market.copy(common))
+        harbour = self.harbour.copy(self.islands.copy(common))
+        other = SandToSeaState(self.rules, common, hands, harbour)
         self.as_copy(other)
         return other
 
@@ -173,7 +173,7 @@ class SandToSeaState(TableState):
 
     def set_up(self, first: i64) -> None:
         """What the table decides before the first turn, last question first."""
-        self.commons.apply_first(first)
+        self.common.apply_first(first)
         self.agenda.push(CorePhase.TURN, first, 1, 0)
         self.harbour.ask_start()
         self.market.ask_row()
@@ -284,7 +284,7 @@ class SandToSeaState(TableState):
 
     def check_own(self, item: i64) -> bool:
         seat = actor_of(item)
-        if seat != self.commons.seat:
+        if seat != self.common.seat:
             return False
         if phase_of(item) == SandToSeaPhase.COLUMN:
             return argument_of(item) + 1 == self.islands.completed(seat)
@@ -312,7 +312,7 @@ class SandToSeaState(TableState):
             "tiles": int(self.harbour.tile_points(seat)),
             "outposts": int(self.islands.outpost_points(seat)),
             "bonus": int(self.harbour.bonus_points(seat)),
-            "goods": int(worth(self.commons.hold[seat])),
+            "goods": int(worth(self.common.hold[seat])),
         }
 
 

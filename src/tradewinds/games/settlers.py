@@ -19,12 +19,12 @@ from tradewinds.core.slices import ABSENT
 from tradewinds.games.routes import ROUTE_CODES, RouteRules, Routes, RouteVerb, new_routes
 from tradewinds.games.voyages import VOYAGE_CODES, VoyagePhase, VoyageRules, Voyages
 from tradewinds.rules.caravan import MERCHANT_CODES, MerchantRules, new_row
+from tradewinds.rules.common import COMMON_CODES, Common, CommonRules, TableGame, TableState, new_common
 from tradewinds.rules.info import CARAVAN, ISLANDS, GameInfo, SettlementSetup
 from tradewinds.rules.islands import ISLAND_CODES, IslandRules, IslandVerb, new_islands
 from tradewinds.rules.owners import laid_out
 from tradewinds.rules.settlements import SettlementRules, Settlements, new_settlements
 from tradewinds.rules.settlements_numbers import SETTLEMENT_CODES, SettlementVerb
-from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableGame, TableState, new_commons
 
 STORAGES: Final = 4  # that a turn may fill beyond its limit (RUL-13), about; more is traded in two steps
 
@@ -76,15 +76,15 @@ class SettlersGame(TableGame):
         super().__init__(info, catalog=catalog, layout=layout, options=options, words=words, common=common)
 
     def empty_state(self, players: int) -> "SettlersState":
-        commons = new_commons(self.common, players)
-        settlements = new_settlements(self.settlements, commons)
+        common = new_common(self.common, players)
+        settlements = new_settlements(self.settlements, common)
         routes: Routes | None = None
         voyages: Voyages | None = None
         if self.market is not None and self.routes is not None:
-            routes = new_routes(self.routes, new_row(self.market, commons), settlements)
+            routes = new_routes(self.routes, new_row(self.market, common), settlements)
         if self.islands is not None and self.voyages is not None:
-            voyages = Voyages(self.voyages, new_islands(self.islands, commons), settlements)
-        return SettlersState(self, commons, settlements, routes, voyages)
+            voyages = Voyages(self.voyages, new_islands(self.islands, common), settlements)
+        return SettlersState(self, common, settlements=settlements, routes=routes, voyages=voyages)
 
 
 @final
@@ -93,42 +93,42 @@ class SettlersState(TableState):
     def __init__(
         self,
         game: SettlersGame,
-        commons: Commons,
+        common: Common,
         settlements: Settlements,
         routes: Routes | None,
         voyages: Voyages | None,
     ) -> None:
         modules = laid_out(
-            commons,
+            common,
             merchants=ABSENT if routes is None else routes.market,
             islands=ABSENT if voyages is None else voyages.islands,
             settlements=settlements,
             routes=ABSENT if routes is None else routes,
             voyages=ABSENT if voyages is None else voyages,
         )
-        super().__init__(game, commons, modules)
+        super().__init__(game, common, modules)
         self.rules: Final = game
         self.settlements: Final = settlements
         self.routes: Final = routes
         self.voyages: Final = voyages
 
     def copy(self) -> "SettlersState":
-        commons = self.commons.copy()
-        settlements = self.settlements.copy(commons)
+        common = self.common.copy()
+        settlements = self.settlements.copy(common)
         routes = self.routes
         if routes is not None:
-            routes = routes.copy(routes.market.copy(commons), settlements)
+            routes = routes.copy(routes.market.copy(common), settlements)
         voyages = self.voyages
         if voyages is not None:
-            voyages = voyages.copy(voyages.islands.copy(commons), settlements)
-        other = SettlersState(self.rules, commons, settlements, routes, voyages)
+            voyages = voyages.copy(voyages.islands.copy(common), settlements)
+        other = SettlersState(self.rules, common, settlements=settlements, routes=routes, voyages=voyages)
         self.as_copy(other)
         return other
 
     def set_up(self, first: i64) -> None:
         """NW-1, NW-2, EW1-2 to EW1-7, EW2-2 to EW2-7, EW3-1, EW3-2: last question first."""
-        self.commons.apply_first(first)
-        self.commons.give_seat_goods()
+        self.common.apply_first(first)
+        self.common.give_seat_goods()
         self.agenda.push(CorePhase.TURN, first, 1, 0)
         if self.routes is not None:
             self.routes.market.ask_row()
@@ -171,7 +171,7 @@ class SettlersState(TableState):
             self.settlements.apply_rest(seat)
 
     def end_turn(self) -> bool:
-        return self.commons.end_turn() if self.routes is None else self.routes.end_turn()
+        return self.common.end_turn() if self.routes is None else self.routes.end_turn()
 
     # -- the end (NW-3, EW1-20, EW1-21, EW2-16, EW3-3) -----------------------------------------------------
 
@@ -192,5 +192,5 @@ class SettlersState(TableState):
             "bonus": int(self.settlements.bonus_points(seat, merchants, outposts, columns)),
             **points,
             "exploration": int(self.settlements.exploration_points(seat)),
-            "goods": int(worth(self.commons.hold[seat])),
+            "goods": int(worth(self.common.hold[seat])),
         }

@@ -21,10 +21,10 @@ from tradewinds.rules.caravan import (
     new_hands,
     new_row,
 )
+from tradewinds.rules.common import COMMON_CODES, Common, CommonRules, TableGame, TableState, new_common
 from tradewinds.rules.info import CARAVAN, PUBLIC, SCORES, SEAT_GOODS, GameInfo, Parameters, first_seat
 from tradewinds.rules.orders import ORDER_CODES, OrderRules, Orders, OrderVerb, new_orders
 from tradewinds.rules.owners import laid_out
-from tradewinds.rules.shared import COMMON_CODES, CommonRules, Commons, TableGame, TableState, new_commons
 
 INFO: Final = GameInfo(
     id="spice-road",
@@ -69,33 +69,33 @@ class SpiceRoad(TableGame):
         super().__init__(INFO, catalog=catalog, layout=layout, options=options, words=words, common=common)
 
     def empty_state(self, players: int) -> "SpiceRoadState":
-        commons = new_commons(self.common, players)
-        hands = new_hands(self.hands, new_row(self.market, commons))
-        return SpiceRoadState(self, commons, hands, new_orders(self.orders, commons))
+        common = new_common(self.common, players)
+        hands = new_hands(self.hands, new_row(self.market, common))
+        return SpiceRoadState(self, common, hands, new_orders(self.orders, common))
 
 
 @final
 @mypyc_attr(acyclic=True)
 class SpiceRoadState(TableState):
-    def __init__(self, game: SpiceRoad, commons: Commons, hands: Hands, orders: Orders) -> None:
-        modules = laid_out(commons, merchants=hands.market, hands=hands, orders=orders)
-        super().__init__(game, commons, modules)
+    def __init__(self, game: SpiceRoad, common: Common, hands: Hands, orders: Orders) -> None:
+        modules = laid_out(common, merchants=hands.market, hands=hands, orders=orders)
+        super().__init__(game, common, modules)
         self.rules: Final = game
         self.market: Final = hands.market
         self.hands: Final = hands
         self.orders: Final = orders
 
     def copy(self) -> "SpiceRoadState":
-        commons = self.commons.copy()
-        hands = self.hands.copy(self.market.copy(commons))
-        other = SpiceRoadState(self.rules, commons, hands, self.orders.copy(commons))
+        common = self.common.copy()
+        hands = self.hands.copy(self.market.copy(common))
+        other = SpiceRoadState(self.rules, common, hands, self.orders.copy(common))
         self.as_copy(other)
         return other
 
     def set_up(self, first: i64) -> None:
         """SR-1, SR-2: last question first."""
-        self.commons.apply_first(first)
-        self.commons.give_seat_goods()
+        self.common.apply_first(first)
+        self.common.give_seat_goods()
         self.agenda.push(CorePhase.TURN, first, 1, 0)
         self.market.ask_row()
         self.orders.ask_row()
@@ -128,7 +128,7 @@ class SpiceRoadState(TableState):
         return {
             "cards": int(self.orders.card_points(seat)),
             "coins": int(self.orders.coin_points(seat)),
-            "goods": int(worth(self.commons.hold[seat])),
+            "goods": int(worth(self.common.hold[seat])),
         }
 
 

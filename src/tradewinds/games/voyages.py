@@ -16,11 +16,11 @@ from tradewinds.core.codes import LEGAL, CoreReason, declare
 from tradewinds.core.goods import affordable, total
 from tradewinds.core.notation import Plain, Reader
 from tradewinds.core.slices import Slice
+from tradewinds.rules.common import Common, CommonReason
 from tradewinds.rules.islands import MARKETS, IslandReason, Islands, IslandVerb
 from tradewinds.rules.owners import VOYAGES
 from tradewinds.rules.settlements import Settlements
 from tradewinds.rules.settlements_numbers import SettlementVerb
-from tradewinds.rules.shared import CommonReason, Commons
 
 
 class VoyagePhase:
@@ -66,14 +66,14 @@ class Voyages(Slice):
         self.rules: Final = rules
         self.islands: Final = islands
         self.settlements: Final = settlements
-        self.commons: Final[Commons] = islands.commons
+        self.common: Final[Common] = islands.common
 
     def copy(self, islands: Islands, settlements: Settlements) -> "Voyages":
         return Voyages(self.rules, islands, settlements)
 
     def start_at_sea(self) -> None:
         """All boats begin on the sea tile, and nobody pays (EW2-7, RUL-4)."""
-        for seat in range(self.commons.players):
+        for seat in range(self.common.players):
             self.islands.boat[seat] = self.islands.hex_of[MARKETS]
 
     # -- move-boat locations (EW2-9, EW2-10, RUL-32) -----------------------------------------------
@@ -81,12 +81,12 @@ class Voyages(Slice):
     def legal_move(self, seat: i64, reach: i64, buffer: vec[i64]) -> i64:
         n = self.islands.legal_sail(seat, reach, buffer, 0)
         buffer[n] = self.islands.rules.sail + self.islands.tile_under(seat)
-        n += self.refuse_return(seat, reach, total(self.commons.hold[seat])) == LEGAL
+        n += self.refuse_return(seat, reach, total(self.common.hold[seat])) == LEGAL
         return n
 
     def refuse_move(self, seat: i64, reach: i64, tile: i64) -> i64:
         if tile == self.islands.tile_under(seat):
-            return self.refuse_return(seat, reach, total(self.commons.hold[seat]))
+            return self.refuse_return(seat, reach, total(self.common.hold[seat]))
         return self.islands.refuse_sail(seat, reach, tile)
 
     def refuse_return(self, seat: i64, reach: i64, cubes: i64) -> i64:
@@ -97,7 +97,7 @@ class Voyages(Slice):
         return LEGAL if count(rivals) <= cubes else IslandReason.CANNOT_PAY_TOLL
 
     def apply_move(self, seat: i64, tile: i64) -> None:
-        self.commons.agenda.pop()
+        self.common.agenda.pop()
         self.islands.apply_sail(seat, tile)
 
     # -- boat-trade and outpost-trade locations (EW2-13) ---------------------------------------------
@@ -109,14 +109,14 @@ class Voyages(Slice):
         return LEGAL if affordable(goods, self.islands.rules.give[tile]) else CommonReason.CANNOT_PAY_TRADE
 
     def boat_trade(self, seat: i64) -> None:
-        if self.refuse_boat_trade(seat, self.commons.hold[seat]) == LEGAL:
+        if self.refuse_boat_trade(seat, self.common.hold[seat]) == LEGAL:
             self.ask_trade(seat, self.islands.tile_under(seat))
 
     def ask_trade(self, seat: i64, tile: i64) -> None:
-        self.commons.ask_trade(seat, self.islands.rules.first_trade + tile, True)
+        self.common.ask_trade(seat, self.islands.rules.first_trade + tile, True)
 
     def legal_trade_at(self, seat: i64, buffer: vec[i64]) -> i64:
-        goods = self.commons.hold[seat]
+        goods = self.common.hold[seat]
         tiles = self.islands.outposts[seat]
         n: i64 = 0
         while tiles != 0:
@@ -129,11 +129,11 @@ class Voyages(Slice):
     def refuse_trade_at(self, seat: i64, tile: i64) -> i64:
         if not has(self.islands.outposts[seat], tile):
             return IslandReason.NO_OUTPOST
-        goods = self.commons.hold[seat]
+        goods = self.common.hold[seat]
         return LEGAL if affordable(goods, self.islands.rules.give[tile]) else CommonReason.CANNOT_PAY_TRADE
 
     def apply_trade_at(self, seat: i64, tile: i64) -> None:
-        self.commons.agenda.pop()
+        self.common.agenda.pop()
         self.ask_trade(seat, tile)
 
     def refuse_outpost_trade(self, seat: i64, goods: i64) -> i64:
@@ -167,7 +167,7 @@ class Voyages(Slice):
         if phase == VoyagePhase.COLUMN:
             return self.asks_column(seat)
         return (
-            phase != VoyagePhase.BOAT_TRADE and self.refuse_step(item, seat, self.commons.hold[seat]) == LEGAL
+            phase != VoyagePhase.BOAT_TRADE and self.refuse_step(item, seat, self.common.hold[seat]) == LEGAL
         )
 
     def on_skipped(self, item: i64) -> None:
@@ -205,7 +205,7 @@ class Voyages(Slice):
 
     def check(self, item: i64) -> bool:
         seat = actor_of(item)
-        if seat != self.commons.seat or number_of(item) != 1:
+        if seat != self.common.seat or number_of(item) != 1:
             return False
         return phase_of(item) != VoyagePhase.COLUMN or argument_of(item) + 1 == self.islands.completed(seat)
 

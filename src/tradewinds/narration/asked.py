@@ -71,7 +71,7 @@ def _turn(at: Position, asked: Question) -> Facts:
 
 def _return(at: Position, asked: Question) -> Facts:
     """COM-5."""
-    return {"over": int(at.commons.surplus(at.seat)), "limit": int(at.commons.limit[at.seat])}
+    return {"over": int(at.common.surplus(at.seat)), "limit": int(at.common.limit[at.seat])}
 
 
 def _trade(at: Position, asked: Question) -> Facts:

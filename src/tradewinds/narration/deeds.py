@@ -109,12 +109,12 @@ class Move:
     @property
     def asked(self) -> int:
         """The question that it answers, as an item of the agenda."""
-        return int(self.before.commons.agenda.top())
+        return int(self.before.common.agenda.top())
 
     @property
     def gain(self) -> int:
         """By how much the goods of the seat have changed, packed."""
-        return int(self.after.commons.hold[self.seat]) - int(self.before.commons.hold[self.seat])
+        return int(self.after.common.hold[self.seat]) - int(self.before.common.hold[self.seat])
 
 
 def deeds(before: State, action: int) -> list[Deed]:
@@ -220,7 +220,7 @@ def _upgraded(move: Move) -> list[Deed]:
 
 def _traded(move: Move) -> list[Deed]:
     """The trade is the one that the question is about."""
-    rules = move.before.commons.rules
+    rules = move.before.common.rules
     trade, times = argument_of(move.asked) >> 1, _times(move.word)
     paid = int(rules.give[trade]) * times
     got = paid + int(rules.change[trade]) * times
@@ -333,7 +333,7 @@ def _left(move: Move) -> list[Deed]:
 
 
 def _paid_toll(move: Move) -> list[Deed]:
-    before, after = move.before.commons.hold, move.after.commons.hold
+    before, after = move.before.common.hold, move.after.common.hold
     paid = next(seat for seat in range(len(before)) if seat != move.seat and after[seat] != before[seat])
     return [Deed(kind="paid", paid=move.word, seat=paid)]
 

@@ -151,7 +151,7 @@ def _trade(at: Position, often: int) -> Facts:
     """The trade that the question is about, so many times and once more."""
     trade = need(at.open).about >> 1
     facts = _exchanged(at, trade, often + 1)
-    upgrades = int(at.commons.after_trade[at.seat])
+    upgrades = int(at.common.after_trade[at.seat])
     if upgrades and at.below != "upgrade":
         facts["upgrades"] = upgrades
     return facts
@@ -169,7 +169,7 @@ def _often(letters: str, times: int) -> str:
 def _traded(at: Position, trade: int, purse: int) -> Trade:
     """What a trade is, and how often a purse can pay it."""
     give, _, get = at.game.trades[trade].partition(">")
-    return Trade(give, get, int(at.commons.trades_with(purse, trade)))
+    return Trade(give, get, int(at.common.trades_with(purse, trade)))
 
 
 # -- merchant cards --------------------------------------------------------------------------------
@@ -239,7 +239,7 @@ def _sail(at: Position, tile: int) -> Facts:
     tolls = int(islands.tolls(at.seat, tile))
     if isinstance(at.state, SandToSeaState):
         facts["cards"] = int(at.state.cards_for(at.seat, distance))
-    spare = int(total(at.commons.hold[at.seat]) - count(tolls))
+    spare = int(total(at.common.hold[at.seat]) - count(tolls))
     return {**facts, "tolls": at.in_order(tolls), **_uses(at, tile, spare)}
 
 
@@ -250,7 +250,7 @@ def _sail_on(at: Position, tile: int) -> Facts:
     price = int(crossing.price(at.seat, sailed))
     lying = goods(crossing.loose[at.islands.hex_of[tile]])
     tolls = int(at.islands.tolls(at.seat, tile))
-    cubes = int(total(at.commons.hold[at.seat])) - price
+    cubes = int(total(at.common.hold[at.seat])) - price
     facts: Facts = {"cubes": price, "lying": lying, "stopping": at.in_order(tolls), "offer": at.victory(tile)}
     return {**facts, "brings": lying if crossing.must_stop(at.seat, sailed + 1, cubes) else ""}
 
@@ -275,7 +275,7 @@ def _stay(at: Position, argument: int) -> Facts:
     """To use the place without moving, or where the boat has just arrived."""
     tile = at.tile_under()
     tolls = 0 if at.phase == "arrive" else int(at.harbour.tolls_for_staying(at.seat))
-    spare = int(total(at.commons.hold[at.seat]) - count(tolls))
+    spare = int(total(at.common.hold[at.seat]) - count(tolls))
     return {"about": at.tile(tile), "tolls": at.in_order(tolls), **_uses(at, tile, spare)}
 
 
@@ -308,7 +308,7 @@ def _build(at: Position, argument: int) -> Facts:
     before, after = int(islands.completed(at.seat)), int(islands.completed_with(outposts | bit(tile)))
     if after > before:
         facts = {**facts, "column": after, "reward": reward(at, before)}
-    spare = int(total(at.commons.hold[at.seat])) - cost
+    spare = int(total(at.common.hold[at.seat])) - cost
     return {**facts, "then": ("trade",) if islands.can_pay_trade(at.seat, tile, spare) else ()}
 
 
@@ -325,7 +325,7 @@ def _on_tile(at: Position, tile: int) -> Facts:
 
 def _trade_at(at: Position, tile: int) -> Facts:
     trade = int(at.islands.rules.first_trade) + tile
-    return {"about": at.tile(tile), "trade": _traded(at, trade, at.commons.hold[at.seat])}
+    return {"about": at.tile(tile), "trade": _traded(at, trade, at.common.hold[at.seat])}
 
 
 def _choose(at: Position, number: int) -> Facts:
@@ -354,7 +354,7 @@ def _work(at: Position, location: int) -> Facts:
             gained += _gained(at, asked)
             facts["brings"] = goods(gained)
         elif not decided:  # how often a trade can be done depends on what was decided before
-            facts |= _STEPS[asked.phase](at, asked, at.commons.hold[at.seat] + gained)
+            facts |= _STEPS[asked.phase](at, asked, at.common.hold[at.seat] + gained)
             decided = True
         elif asked.phase == "upgrade":
             facts["upgrades"] = asked.times
@@ -456,7 +456,7 @@ def _does(at: Position, card: int) -> Facts:
     rules, routes = at.row.rules, need(at.parts.routes)
     facts: Facts = {"about": at.merchant(card)}
     if rules.give[card]:
-        facts["trade"] = _traded(at, routes.rules.trade_of[card], at.commons.hold[at.seat])
+        facts["trade"] = _traded(at, routes.rules.trade_of[card], at.common.hold[at.seat])
     elif rules.upgrades[card]:
         facts["upgrades"] = int(rules.upgrades[card])
     else:

@@ -42,7 +42,7 @@ class Position:
         self.state = state
         self.game = state.game
         self.parts = Parts(state)
-        self.commons = self.parts.commons
+        self.common = self.parts.common
         self.seat = int(state.actor)
         over = state.actor == NOBODY
         # The question that is asked now.

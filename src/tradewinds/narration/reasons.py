@@ -91,7 +91,7 @@ def _trade(at: Position, verb: str, argument: int) -> Facts:
 
 def _price(at: Position, verb: str, argument: int) -> tuple[int, int, int]:
     """What is given in the trade that an action is about, the change it makes, and what can pay for it."""
-    hold = int(at.commons.hold[at.seat])
+    hold = int(at.common.hold[at.seat])
     if verb == "work":
         return *_printed(at, argument), hold + int(at.settlements.charmed(at.seat, argument))
     if verb in ("play", "travel", "use"):
@@ -122,7 +122,7 @@ def _printed(at: Position, location: int) -> tuple[int, int]:
 
 
 def _printed_trade(at: Position, trade: int) -> tuple[int, int]:
-    return int(at.commons.rules.give[trade]), int(at.commons.rules.change[trade])
+    return int(at.common.rules.give[trade]), int(at.common.rules.change[trade])
 
 
 def _market(at: Position, tile: int) -> tuple[int, int]:
@@ -133,26 +133,26 @@ def _fort(at: Position, verb: str, location: int) -> Facts:
     """With the cubes of charms (RUL-29)."""
     land = at.settlements
     step = at.state.question_of(land.rules.steps_of(location)[0])
-    purse = at.commons.hold[at.seat] + land.charmed(at.seat, location)
+    purse = at.common.hold[at.seat] + land.charmed(at.seat, location)
     return Facts(missing=_missing(land.rules.cost[land.forts[step.about]], purse))
 
 
 def _order(at: Position, verb: str, place: int) -> Facts:
     orders = need(at.parts.orders)
-    return Facts(missing=_missing(orders.rules.cost[orders.row[place]], at.commons.hold[at.seat]))
+    return Facts(missing=_missing(orders.rules.cost[orders.row[place]], at.common.hold[at.seat]))
 
 
 def _victory(at: Position, verb: str, argument: int) -> Facts:
     harbour = at.harbour
     victory = harbour.rules.victory_names.index(at.victory(at.tile_under()))
-    return Facts(missing=_missing(harbour.rules.cost[victory], at.commons.hold[at.seat]))
+    return Facts(missing=_missing(harbour.rules.cost[victory], at.common.hold[at.seat]))
 
 
 # -- cubes of any colours --------------------------------------------------------------------------
 
 
 def _cubes(at: Position) -> int:
-    return int(total(at.commons.hold[at.seat]))
+    return int(total(at.common.hold[at.seat]))
 
 
 def _slot(at: Position, verb: str, slot: int) -> Facts:

@@ -22,9 +22,9 @@ from tradewinds.core.notation import Plain, Reader, or_none, place
 from tradewinds.core.piles import Pile, pile_of
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import State
+from tradewinds.rules.common import Common, CommonPhase, CommonReason
 from tradewinds.rules.info import Parameters
 from tradewinds.rules.owners import HANDS, MERCHANTS
-from tradewinds.rules.shared import CommonPhase, CommonReason, Commons
 
 
 class MerchantPhase:
@@ -146,24 +146,24 @@ class MerchantRow(Slice):
     """The slice of state: the row with the cubes on it, and the deck."""
 
     def __init__(
-        self, rules: MerchantRules, commons: Commons, row: vec[i64], cubes: vec[i64], deck: Pile
+        self, rules: MerchantRules, common: Common, row: vec[i64], cubes: vec[i64], deck: Pile
     ) -> None:
         self.rules: Final = rules
-        self.commons: Final = commons
+        self.common: Final = common
         self.row: Final = row  # cards from slot 1 on, NO_CARD from the right when the deck is empty
         self.cubes: Final = cubes  # goods on the cards of the row
         self.deck: Final = deck
         self.placed: i64 = 0  # merchants that have a place in the text that is being read
 
-    def copy(self, commons: Commons) -> "MerchantRow":
-        return MerchantRow(self.rules, commons, self.row[:], self.cubes[:], self.deck.copy())
+    def copy(self, common: Common) -> "MerchantRow":
+        return MerchantRow(self.rules, common, row=self.row[:], cubes=self.cubes[:], deck=self.deck.copy())
 
     def ask_row(self) -> None:
         """The row is dealt from the deck (STS-2)."""
         slots = self.rules.slots
         cards = self.deck.size()
         if cards > 0:
-            self.commons.agenda.push(MerchantPhase.DEAL, CHANCE, cards if cards < slots else slots, 0)
+            self.common.agenda.push(MerchantPhase.DEAL, CHANCE, cards if cards < slots else slots, 0)
 
     def refuse_slot(self, slot: i64) -> i64:
         return MerchantReason.EMPTY_SLOT if self.row[slot] == NO_CARD else LEGAL
@@ -179,7 +179,7 @@ class MerchantRow(Slice):
         self.row[last] = NO_CARD
         self.cubes[last] = 0
         if not self.deck.empty():
-            self.commons.agenda.push(MerchantPhase.DEAL, CHANCE, 1, 0)
+            self.common.agenda.push(MerchantPhase.DEAL, CHANCE, 1, 0)
         return card
 
     def renew(self) -> None:
@@ -210,7 +210,7 @@ class MerchantRow(Slice):
         while self.row[slot] != NO_CARD:
             slot += 1
         self.row[slot] = card
-        self.commons.agenda.tick()
+        self.common.agenda.tick()
 
     # -- what the agenda asks --------------------------------------------------------------------
 
@@ -235,7 +235,7 @@ class MerchantRow(Slice):
 
     def check_whole(self, over: bool) -> None:
         free = sum([int(card == NO_CARD) for card in self.row])
-        agenda = self.commons.agenda
+        agenda = self.common.agenda
         due = min(free, self.deck.size())
         if agenda.asks_for(MerchantPhase.DEAL) != due and agenda.asks_for(CorePhase.FIRST) == 0:
             raise BadText("the row has empty slots, and the deck has cards for them")
@@ -312,15 +312,15 @@ class MerchantRow(Slice):
                 self.deck.put_under(cards)
 
 
-def new_row(rules: MerchantRules, commons: Commons) -> MerchantRow:
+def new_row(rules: MerchantRules, common: Common) -> MerchantRow:
     """All merchants in the deck (STS-2)."""
     slots = rules.slots
     return MerchantRow(
         rules,
-        commons,
-        vec[i64]([NO_CARD] * slots),
-        vec[i64]([0] * slots),
-        pile_of(rules.merchants),
+        common,
+        row=vec[i64]([NO_CARD] * slots),
+        cubes=vec[i64]([0] * slots),
+        deck=pile_of(rules.merchants),
     )
 
 
@@ -339,20 +339,22 @@ class Hands(Slice):
     ) -> None:
         self.rules: Final = rules
         self.market: Final = market
-        self.commons: Final = market.commons
+        self.common: Final = market.common
         self.hand: Final = hand
         self.played: Final = played
         self.discarded: Final = discarded
 
     def copy(self, market: MerchantRow) -> "Hands":
-        return Hands(self.rules, market, self.hand[:], self.played[:], self.discarded[:])
+        return Hands(
+            self.rules, market, hand=self.hand[:], played=self.played[:], discarded=self.discarded[:]
+        )
 
     # -- acquire (STS-8) ---------------------------------------------------------------------
 
     def legal_acquire(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
         """Cards stand from the left: as many as there are cubes, and the free one."""
         market = self.market
-        last = total(self.commons.hold[seat])
+        last = total(self.common.hold[seat])
         if last >= market.rules.slots:
             last = market.rules.slots - 1
         slot: i64 = 0
@@ -365,7 +367,7 @@ class Hands(Slice):
     def refuse_acquire(self, seat: i64, slot: i64) -> i64:
         if self.market.row[slot] == NO_CARD:
             return MerchantReason.EMPTY_SLOT
-        return HandReason.TOO_FEW_CUBES if total(self.commons.hold[seat]) < self.acquire_cost(slot) else LEGAL
+        return HandReason.TOO_FEW_CUBES if total(self.common.hold[seat]) < self.acquire_cost(slot) else LEGAL
 
     def acquire_cost(self, slot: i64) -> i64:
         """A cube for each card to the left."""
@@ -377,16 +379,16 @@ class Hands(Slice):
         if cost == 0:
             self.take(seat, slot)
         else:
-            self.commons.agenda.push(HandPhase.PLACE, seat, cost, slot)
+            self.common.agenda.push(HandPhase.PLACE, seat, cost, slot)
 
     def legal_place(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        return self.commons.legal_cubes(seat, self.rules.place, buffer, n)
+        return self.common.legal_cubes(seat, self.rules.place, buffer, n)
 
     def apply_place(self, seat: i64, good: i64) -> None:
-        agenda = self.commons.agenda
+        agenda = self.common.agenda
         item = agenda.top()
         slot = argument_of(item)
-        self.commons.spend_cube(seat, good)
+        self.common.spend_cube(seat, good)
         self.market.cubes[self.slot_to_pay(slot, number_of(item))] += cube(good)
         if agenda.tick():
             self.take(seat, slot)
@@ -397,7 +399,7 @@ class Hands(Slice):
 
     def take(self, seat: i64, slot: i64) -> None:
         """The card goes to the hand and its cubes to the storage."""
-        self.commons.hold[seat] += self.market.cubes[slot]
+        self.common.hold[seat] += self.market.cubes[slot]
         self.hand[seat] |= bit(self.market.take(slot))
 
     # -- play (STS-9) ------------------------------------------------------------------------
@@ -405,7 +407,7 @@ class Hands(Slice):
     def legal_play(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
         """Cards of the hand; a trade once, and as often again as it can be paid."""
         rules = self.rules
-        goods = self.commons.hold[seat]
+        goods = self.common.hold[seat]
         cards = self.hand[seat]
         while cards != 0:
             spot = (((cards & -cards) * SEQUENCE) >> 57) & 63
@@ -432,7 +434,7 @@ class Hands(Slice):
             return HandReason.NOT_IN_HAND
         cards_of = self.market.rules
         give = cards_of.give[card]
-        goods = self.commons.hold[seat]
+        goods = self.common.hold[seat]
         if give != 0 and times(goods, give, cards_of.change[card]) < rules.play_times[play]:
             return CommonReason.CANNOT_PAY_TRADE
         return LEGAL
@@ -444,10 +446,10 @@ class Hands(Slice):
         played = bit(card)
         self.hand[seat] &= ~played
         self.played[seat] |= played
-        self.commons.hold[seat] += self.market.rules.change[card] * rules.play_times[play]
+        self.common.hold[seat] += self.market.rules.change[card] * rules.play_times[play]
         upgrades = self.market.rules.upgrades[card]
         if upgrades > 0:
-            self.commons.agenda.push(CommonPhase.UPGRADE, seat, upgrades, 0)
+            self.common.agenda.push(CommonPhase.UPGRADE, seat, upgrades, 0)
 
     # -- rest (STS-18) -----------------------------------------------------------------------
 
@@ -484,7 +486,7 @@ class Hands(Slice):
 
     def why_not(self, item: i64, verb: i64, argument: i64) -> i64:
         return (
-            self.commons.refuse_cube(actor_of(item), argument)
+            self.common.refuse_cube(actor_of(item), argument)
             if verb == HandVerb.PLACE
             else CoreReason.NOT_ASKED
         )
@@ -501,11 +503,11 @@ class Hands(Slice):
 
     def check(self, item: i64) -> bool:
         slot = argument_of(item)
-        seat = self.commons.seat
+        seat = self.common.seat
         return (
             0 < slot < self.market.rules.slots
             and actor_of(item) == seat
-            and number_of(item) <= min(slot, total(self.commons.hold[seat]))
+            and number_of(item) <= min(slot, total(self.common.hold[seat]))
             and self.market.row[slot] != NO_CARD
         )
 
@@ -517,7 +519,7 @@ class Hands(Slice):
     def data(self) -> Plain:
         names = self.market.rules.names
         found: Plain = {}
-        for seat in range(self.commons.players):
+        for seat in range(self.common.players):
             found[f"hand.{seat + 1}"] = or_none([names[c] for c in members(self.hand[seat])])
             found[f"played.{seat + 1}"] = or_none([names[c] for c in members(self.played[seat])])
             found[f"discarded.{seat + 1}"] = or_none([names[c] for c in members(self.discarded[seat])])
@@ -537,7 +539,7 @@ class Hands(Slice):
 
     def read(self, reader: Reader) -> None:
         names = self.market.rules.names
-        for seat in range(self.commons.players):
+        for seat in range(self.common.players):
             piles = [reader.name_set(f"{pile}.{seat + 1}", names) for pile in ("hand", "played", "discarded")]
             self.hand[seat], self.played[seat], self.discarded[seat] = piles
             owned = piles[0] | piles[1] | piles[2]
@@ -548,13 +550,13 @@ class Hands(Slice):
 
 def new_hands(rules: HandRules, market: MerchantRow) -> Hands:
     """The starting cards in every hand (STS-1)."""
-    players = market.commons.players
+    players = market.common.players
     return Hands(
         rules,
         market,
-        vec[i64]([rules.starting] * players),
-        vec[i64]([0] * players),
-        vec[i64]([0] * players),
+        hand=vec[i64]([rules.starting] * players),
+        played=vec[i64]([0] * players),
+        discarded=vec[i64]([0] * players),
     )
 
 

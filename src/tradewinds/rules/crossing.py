@@ -19,12 +19,12 @@ from tradewinds.core.notation import Plain, Reader, or_none, place
 from tradewinds.core.rows import changed
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import State
+from tradewinds.rules.common import Common
 from tradewinds.rules.harbour import HARVEST as HARVEST_TILE
 from tradewinds.rules.harbour import Harbour, HarbourVerb
 from tradewinds.rules.info import Parameters
-from tradewinds.rules.islands import OFF_MAP, IslandReason, Islands, IslandVerb
+from tradewinds.rules.islands import OFF_MAP, IslandReason, Islands, IslandVerb, distance_to, hex_near
 from tradewinds.rules.owners import CROSSING
-from tradewinds.rules.shared import Commons
 
 
 class CrossingPhase:
@@ -67,7 +67,7 @@ class Crossing(Slice):
         self.rules: Final = rules
         self.harbour: Final = harbour
         self.islands: Final[Islands] = harbour.islands
-        self.commons: Final[Commons] = harbour.commons
+        self.common: Final[Common] = harbour.common
         self.loose = loose  # goods on each hex; shared with copies (core/rows.py)
 
     def copy(self, harbour: Harbour) -> "Crossing":
@@ -89,8 +89,8 @@ class Crossing(Slice):
     def legal_sail(self, seat: i64, sailed: i64, buffer: vec[i64], n: i64) -> i64:
         rules = self.islands.rules
         row = self.islands.boat[seat] * rules.hexes + 1
-        while rules.near[row] >> 6 == 1:
-            hex = rules.near[row] & 63
+        while distance_to(rules.near[row]) == 1:
+            hex = hex_near(rules.near[row])
             buffer[n] = rules.sail + self.islands.tile_at[hex]
             n += self.refuse_step_to(seat, sailed, hex) == LEGAL
             row += 1
@@ -108,7 +108,7 @@ class Crossing(Slice):
 
     def refuse_step_to(self, seat: i64, sailed: i64, hex: i64) -> i64:
         """There is a way to end the move there or farther on, when the cube that is due is left behind."""
-        cubes = total(self.commons.hold[seat]) - self.price(seat, sailed)
+        cubes = total(self.common.hold[seat]) - self.price(seat, sailed)
         return LEGAL if self.can_end(seat, hex, sailed + 1, cubes) else IslandReason.CANNOT_PAY_TOLL
 
     def can_end(self, seat: i64, hex: i64, sailed: i64, cubes: i64) -> bool:
@@ -120,9 +120,9 @@ class Crossing(Slice):
             return False
         rules = self.islands.rules
         row = hex * rules.hexes + 1
-        while rules.near[row] >> 6 == 1:
+        while distance_to(rules.near[row]) == 1:
             # With free tiles left a boat could go back and forth: each tile it sails uses one up.
-            if self.can_end(seat, rules.near[row] & 63, sailed + 1, cubes):
+            if self.can_end(seat, hex_near(rules.near[row]), sailed + 1, cubes):
                 return True
             row += 1
         return False
@@ -136,33 +136,33 @@ class Crossing(Slice):
 
     def apply_sail(self, seat: i64, tile: i64) -> None:
         """One tile farther; the cube that is due is left behind."""
-        agenda = self.commons.agenda
+        agenda = self.common.agenda
         sailed: i64 = 0
         if agenda.depth > 0:
             sailed = argument_of(agenda.top())
             agenda.pop()
-        left = self.islands.boat[seat]
+        behind = self.islands.boat[seat]
         self.islands.boat[seat] = self.islands.hex_of[tile]
         agenda.push(CrossingPhase.SAILING, seat, 1, sailed + 1)
         if self.price(seat, sailed) > 0:
-            agenda.push(CrossingPhase.LEAVE, seat, 1, left)
+            agenda.push(CrossingPhase.LEAVE, seat, 1, behind)
 
     def legal_leave(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        return self.commons.legal_cubes(seat, self.rules.leave, buffer, n)
+        return self.common.legal_cubes(seat, self.rules.leave, buffer, n)
 
     def apply_leave(self, seat: i64, good: i64) -> None:
-        hex = argument_of(self.commons.agenda.top())
-        self.commons.spend_cube(seat, good)
+        hex = argument_of(self.common.agenda.top())
+        self.common.spend_cube(seat, good)
         self.loose = changed(self.loose, hex, self.loose[hex] + cube(good))
-        self.commons.agenda.pop()
+        self.common.agenda.pop()
 
     def apply_stop(self, seat: i64) -> None:
-        self.commons.agenda.pop()
+        self.common.agenda.pop()
         self.arrive(seat)
 
     def arrive(self, seat: i64) -> None:
         """Rivals are paid (from cubes owned before, RUL-19), then what lies there is taken."""
-        agenda = self.commons.agenda
+        agenda = self.common.agenda
         agenda.push(CrossingPhase.ARRIVE, seat, 1, 0)
         agenda.push(CrossingPhase.COLLECT, seat, 1, 0)
         self.islands.ask_tolls(seat, self.islands.tolls(seat, self.islands.tile_under(seat)))
@@ -170,31 +170,31 @@ class Crossing(Slice):
     def collect(self, seat: i64) -> None:
         hex = self.islands.boat[seat]
         if self.loose[hex] != 0:
-            self.commons.hold[seat] += self.loose[hex]
+            self.common.hold[seat] += self.loose[hex]
             self.loose = changed(self.loose, hex, 0)
 
     # -- harvesting (EWO-3) --------------------------------------------------------------------------
 
     def harvest(self, seat: i64) -> None:
-        self.commons.hold[seat] += self.harvested(seat)
+        self.common.hold[seat] += self.harvested(seat)
 
     def harvested(self, seat: i64) -> i64:
         return self.rules.harvested + cube(RED) * self.harbour.owned(seat, HARVEST_TILE)
 
     def use_place(self, seat: i64) -> None:
         """Build, trade or claim where the boat has arrived."""
-        self.commons.agenda.pop()
+        self.common.agenda.pop()
         self.harbour.ask_use(seat)
 
     def refuse_use(self, seat: i64) -> i64:
-        return self.harbour.refuse_use(seat, total(self.commons.hold[seat]))
+        return self.harbour.refuse_use(seat, total(self.common.hold[seat]))
 
     # -- what the agenda asks --------------------------------------------------------------------------
 
     def asks(self, item: i64) -> bool:
         if phase_of(item) == CrossingPhase.SAILING:
             seat = actor_of(item)
-            return not self.must_stop(seat, argument_of(item), total(self.commons.hold[seat]))
+            return not self.must_stop(seat, argument_of(item), total(self.common.hold[seat]))
         return phase_of(item) != CrossingPhase.COLLECT
 
     def on_skipped(self, item: i64) -> None:
@@ -213,7 +213,7 @@ class Crossing(Slice):
         if phase == CrossingPhase.SAILING:
             n = self.legal_sail(seat, argument_of(item), buffer, 0)
             buffer[n] = self.rules.stop
-            cubes = total(self.commons.hold[seat])
+            cubes = total(self.common.hold[seat])
             n += self.refuse_stop(seat, self.islands.boat[seat], cubes) == LEGAL
             return n
         buffer[0] = self.rules.stay
@@ -227,9 +227,9 @@ class Crossing(Slice):
         if phase == CrossingPhase.SAILING and verb == IslandVerb.SAIL:
             return self.refuse_sail(seat, argument_of(item), argument)
         if phase == CrossingPhase.SAILING and verb == CrossingVerb.STOP:
-            return self.refuse_stop(seat, self.islands.boat[seat], total(self.commons.hold[seat]))
+            return self.refuse_stop(seat, self.islands.boat[seat], total(self.common.hold[seat]))
         if phase == CrossingPhase.LEAVE and verb == CrossingVerb.LEAVE:
-            return self.commons.refuse_cube(seat, argument)
+            return self.common.refuse_cube(seat, argument)
         if phase == CrossingPhase.ARRIVE and verb == HarbourVerb.STAY:
             return self.refuse_use(seat)
         if phase == CrossingPhase.ARRIVE and verb == CrossingVerb.HARVEST:
@@ -272,18 +272,18 @@ class Crossing(Slice):
         phase = phase_of(item)
         seat = actor_of(item)
         about = argument_of(item)
-        if seat != self.commons.seat or number_of(item) != 1 or self.islands.boat[seat] == OFF_MAP:
+        if seat != self.common.seat or number_of(item) != 1 or self.islands.boat[seat] == OFF_MAP:
             return False
         if phase == CrossingPhase.SAILING:
             return about > 0
-        below = phase_of(self.commons.agenda.below())
+        below = phase_of(self.common.agenda.below())
         if phase == CrossingPhase.COLLECT and below != CrossingPhase.ARRIVE:
             return False
         if phase == CrossingPhase.LEAVE:
             return (
                 below == CrossingPhase.SAILING
                 and about < self.islands.rules.hexes
-                and total(self.commons.hold[seat]) > 0
+                and total(self.common.hold[seat]) > 0
             )
         return about == 0
 

@@ -22,6 +22,7 @@ from tradewinds.core.piles import HIDDEN, Pile, pile_of
 from tradewinds.core.rows import changed
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import State
+from tradewinds.rules.common import Common, CommonReason, CommonVerb, is_obliged
 from tradewinds.rules.info import Parameters
 from tradewinds.rules.islands import (
     MARKETS,
@@ -34,7 +35,6 @@ from tradewinds.rules.islands import (
     IslandVerb,
 )
 from tradewinds.rules.owners import HARBOUR
-from tradewinds.rules.shared import CommonReason, Commons, CommonVerb, is_obliged
 
 
 class HarbourPhase:
@@ -123,23 +123,31 @@ class Harbour(Slice):
         tiles: vec[i64],
         bonuses: vec[i64],
         ports: vec[i64],
-        left: vec[i64],
+        bonus_stock: vec[i64],
         stack: Pile,
     ) -> None:
         self.rules: Final = rules
         self.islands: Final = islands
-        self.commons: Final[Commons] = islands.commons
+        self.common: Final[Common] = islands.common
         self.stack: Final = stack  # victory tiles, the closed-port tile hidden among the next ones
         # The rows below are shared with copies of the state: see core/rows.py.
         self.tiles = tiles  # set of victory tiles taken, a seat
         self.bonuses = bonuses  # a number for each kind a seat: how many, or the set of point tiles
-        self.left = left  # bonus tiles of each kind that nobody has; of points the top one is next
+        self.bonus_stock = (
+            bonus_stock  # bonus tiles of each kind that nobody has; of points the top one is next
+        )
         self.ports = ports  # victory tile on each port, NO_TILE or CLOSED
         self.sets: i64 = 15  # start sets left
 
     def copy(self, islands: Islands) -> "Harbour":
         other = Harbour(
-            self.rules, islands, self.tiles, self.bonuses, self.ports, self.left, self.stack.copy()
+            self.rules,
+            islands,
+            tiles=self.tiles,
+            bonuses=self.bonuses,
+            ports=self.ports,
+            bonus_stock=self.bonus_stock,
+            stack=self.stack.copy(),
         )
         other.sets = self.sets
         return other
@@ -148,31 +156,31 @@ class Harbour(Slice):
 
     def ask_start(self) -> None:
         """Everybody chooses goods and a place, the last in turn order first (STS-7)."""
-        agenda = self.commons.agenda
-        seat = self.commons.first
-        left = self.commons.players
-        while left > 0:
+        agenda = self.common.agenda
+        seat = self.common.first
+        to_ask = self.common.players
+        while to_ask > 0:
             agenda.push(HarbourPhase.CHOOSE, seat, 1, 0)
-            seat = self.commons.after(seat)
-            left -= 1
+            seat = self.common.after(seat)
+            to_ask -= 1
 
     def ask_ports(self) -> None:
         """A victory tile on each port (STS-4): last question first."""
         port = PORTS
         while port > 0:
             port -= 1
-            self.commons.agenda.push(HarbourPhase.REVEAL, CHANCE, 1, port)
+            self.common.agenda.push(HarbourPhase.REVEAL, CHANCE, 1, port)
 
     def refuse_choose(self, number: i64) -> i64:
         return LEGAL if has(self.sets, number) else HarbourReason.NOT_LEFT
 
     def apply_choose(self, seat: i64, number: i64) -> None:
         self.sets &= ~bit(number)
-        self.commons.hold[seat] += parse_goods(self.rules.sets[number])
-        if count(self.sets) == len(self.rules.sets) - self.commons.players:
+        self.common.hold[seat] += parse_goods(self.rules.sets[number])
+        if count(self.sets) == len(self.rules.sets) - self.common.players:
             self.sets = 0  # what nobody took returns to the supply
-        self.commons.agenda.tick()
-        self.commons.agenda.push(HarbourPhase.DOCK, seat, 1, 0)
+        self.common.agenda.tick()
+        self.common.agenda.push(HarbourPhase.DOCK, seat, 1, 0)
 
     def docks(self) -> i64:
         """Market tiles on the map."""
@@ -189,13 +197,13 @@ class Harbour(Slice):
 
     def apply_dock(self, seat: i64, tile: i64) -> None:
         self.islands.boat[seat] = self.islands.hex_of[tile]
-        self.commons.agenda.tick()
+        self.common.agenda.tick()
 
     # -- staying (RUL-5, RUL-21) -------------------------------------------------------------------
 
     def refuse_stay(self, seat: i64) -> i64:
         """Staying is for doing something there, also after a toll where the table asks for one."""
-        spare = total(self.commons.hold[seat]) - count(self.tolls_for_staying(seat))
+        spare = total(self.common.hold[seat]) - count(self.tolls_for_staying(seat))
         return IslandReason.CANNOT_PAY_TOLL if spare < 0 else self.refuse_use(seat, spare)
 
     def refuse_use(self, seat: i64, spare: i64) -> i64:
@@ -229,7 +237,7 @@ class Harbour(Slice):
 
     def ask_call(self, seat: i64, obliged: bool) -> None:
         if self.islands.tile_under(seat) >= self.islands.rules.first_port:
-            self.commons.agenda.push(HarbourPhase.PORT, seat, 1, 1 if obliged else 0)
+            self.common.agenda.push(HarbourPhase.PORT, seat, 1, 1 if obliged else 0)
 
     def refuse_claim(self, seat: i64, tile: i64) -> i64:
         victory = self.ports[tile - self.islands.rules.first_port]
@@ -237,7 +245,7 @@ class Harbour(Slice):
             return HarbourReason.PORT_CLOSED if victory == CLOSED else HarbourReason.PORT_EMPTY
         return (
             LEGAL
-            if affordable(self.commons.hold[seat], self.rules.cost[victory])
+            if affordable(self.common.hold[seat], self.rules.cost[victory])
             else HarbourReason.CANNOT_PAY_TILE
         )
 
@@ -245,11 +253,11 @@ class Harbour(Slice):
         """Pay and take the tile; a new one is revealed here, or where the closed-port tile was."""
         port = self.islands.tile_under(seat) - self.islands.rules.first_port
         victory = self.ports[port]
-        self.commons.hold[seat] -= self.rules.cost[victory]
+        self.common.hold[seat] -= self.rules.cost[victory]
         self.tiles = changed(self.tiles, seat, self.tiles[seat] | bit(victory))
-        if count(self.tiles[seat]) >= self.commons.to_end():
-            self.commons.ending = True
-        self.commons.agenda.pop()
+        if count(self.tiles[seat]) >= self.common.to_end():
+            self.common.ending = True
+        self.common.agenda.pop()
         self.ports = changed(self.ports, port, NO_TILE)
         to_fill = port
         other: i64 = 0
@@ -260,7 +268,7 @@ class Harbour(Slice):
                 break
             other += 1
         if not self.stack.empty():
-            self.commons.agenda.push(HarbourPhase.REVEAL, CHANCE, 1, to_fill)
+            self.common.agenda.push(HarbourPhase.REVEAL, CHANCE, 1, to_fill)
 
     def refuse_reveal(self, victory: i64) -> i64:
         if victory == len(self.rules.victory_names):
@@ -277,11 +285,11 @@ class Harbour(Slice):
         return self.stack.weight(HIDDEN if closed else argument)
 
     def apply_reveal(self, victory: i64) -> None:
-        port = argument_of(self.commons.agenda.top())
+        port = argument_of(self.common.agenda.top())
         closed = victory == len(self.rules.victory_names)
         self.stack.take(HIDDEN if closed else victory)
         self.ports = changed(self.ports, port, CLOSED if closed else victory)
-        self.commons.agenda.tick()
+        self.common.agenda.tick()
         if self.stack.within == 0 and self.all_ports_open():
             self.hide_closed_port()
 
@@ -309,12 +317,12 @@ class Harbour(Slice):
         return n
 
     def refuse_bonus(self, kind: i64) -> i64:
-        return LEGAL if self.left[kind] > 0 else HarbourReason.NOT_LEFT
+        return LEGAL if self.bonus_stock[kind] > 0 else HarbourReason.NOT_LEFT
 
     def bonus_left(self) -> bool:
         kind: i64 = 0
         while kind < self.rules.kinds:
-            if self.left[kind] > 0:
+            if self.bonus_stock[kind] > 0:
                 return True
             kind += 1
         return False
@@ -325,15 +333,15 @@ class Harbour(Slice):
         if kind == POINTS:
             owned = self.bonuses[place] | bit(self.next_points())
         elif kind == HOLD:
-            self.commons.raise_limit(seat, self.rules.hold_cubes)
+            self.common.raise_limit(seat, self.rules.hold_cubes)
         elif kind == UPGRADE_AFTER:
-            self.commons.upgrade_after_trades(seat)
+            self.common.upgrade_after_trades(seat)
         self.bonuses = changed(self.bonuses, place, owned)
-        self.left = changed(self.left, kind, self.left[kind] - 1)
+        self.bonus_stock = changed(self.bonus_stock, kind, self.bonus_stock[kind] - 1)
 
     def next_points(self) -> i64:
         """The point tile on top of the pile."""
-        return self.rules.each_bonus - self.left[POINTS]
+        return self.rules.each_bonus - self.bonus_stock[POINTS]
 
     def owned(self, seat: i64, kind: i64) -> i64:
         """Bonus tiles of a kind that a seat has; the set of them, for point tiles."""
@@ -355,7 +363,7 @@ class Harbour(Slice):
         phase = phase_of(item)
         if phase == HarbourPhase.PORT:  # only asked when the tile can be taken
             buffer[0] = self.rules.claim
-            return 1 if is_obliged(item) else self.commons.legal_done(buffer, 1)
+            return 1 if is_obliged(item) else self.common.legal_done(buffer, 1)
         if phase == HarbourPhase.CHOOSE:
             return write_set(self.sets, self.rules.choose, buffer, 0)
         if phase == HarbourPhase.DOCK:
@@ -404,7 +412,7 @@ class Harbour(Slice):
 
     def data(self) -> Plain:
         found: Plain = {}
-        for seat in range(self.commons.players):
+        for seat in range(self.common.players):
             key = str(seat + 1)
             found["tiles." + key] = or_none(self.victory_words(self.tiles[seat]))
             found["bonus." + key] = self.bonus_words(seat)
@@ -412,7 +420,7 @@ class Harbour(Slice):
         found["ports"] = [self.port_text(port) for port in range(PORTS)]
         found["stack"] = or_none(self.victory_words(self.stack.first))
         found["closed-within"] = [str(self.stack.within)]
-        found["bonus-left"] = [str(number) for number in self.left]
+        found["bonus-left"] = [str(number) for number in self.bonus_stock]
         return found
 
     def victory_words(self, tiles: i64) -> list[str]:
@@ -436,8 +444,10 @@ class Harbour(Slice):
     def view(self) -> dict[str, object]:
         """What lies on the table. Of the stack: which tiles are left, never in which order."""
         kinds = BONUS_NAMES[: int(self.rules.kinds)]
-        left: dict[str, object] = {name: int(self.left[kind]) for kind, name in enumerate(kinds)}
-        left["points"] = [int(points) for points in self.rules.bonus_points][4 - int(self.left[POINTS]) :]
+        left: dict[str, object] = {name: int(self.bonus_stock[kind]) for kind, name in enumerate(kinds)}
+        left["points"] = [int(points) for points in self.rules.bonus_points][
+            4 - int(self.bonus_stock[POINTS]) :
+        ]
         return {
             "ports": [self.port_text(port) for port in range(PORTS)],
             "stack": {
@@ -447,7 +457,7 @@ class Harbour(Slice):
             },
             "start_sets": [self.rules.sets[number] for number in members(self.sets)],
             "bonus_left": left,
-            "tiles_to_end": int(self.commons.to_end()),
+            "tiles_to_end": int(self.common.to_end()),
         }
 
     def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
@@ -466,7 +476,7 @@ class Harbour(Slice):
         rules = self.rules
         self.sets = reader.name_set("sets", rules.sets)
         taken = 0
-        for seat in range(self.commons.players):
+        for seat in range(self.common.players):
             tiles = reader.name_set(f"tiles.{seat + 1}", rules.victory_names)
             self._once(taken, tiles)
             self.tiles[seat] = tiles
@@ -482,7 +492,7 @@ class Harbour(Slice):
         for kind, left in enumerate(
             reader.numbers("bonus-left", int(rules.kinds), 0, int(self.rules.each_bonus))
         ):
-            self.left[kind] = left
+            self.bonus_stock[kind] = left
 
     def _once(self, seen: int, tiles: int) -> None:
         if seen & tiles:
@@ -499,7 +509,7 @@ class Harbour(Slice):
                 self.bonuses[seat * kinds + kind] = whole(key, word, 0, int(self.rules.each_bonus))
         if kinds > UPGRADE_AFTER:
             for _ in range(self.owned(seat, UPGRADE_AFTER)):
-                self.commons.upgrade_after_trades(seat)
+                self.common.upgrade_after_trades(seat)
         values = [str(value) for value in self.rules.bonus_points]
         taken = 0
         for word in [] if words[POINTS] == "-" else words[POINTS].split("+"):
@@ -508,7 +518,7 @@ class Harbour(Slice):
                 raise BadText(f"'{key}' has no point tile '{word[:20]}' left: they are {', '.join(values)}")
             taken |= 1 << free[0]
         self.bonuses[seat * kinds + POINTS] = taken
-        if self.commons.limit[seat] != self.commons.rules.storage + self.rules.hold_cubes * self.owned(
+        if self.common.limit[seat] != self.common.rules.storage + self.rules.hold_cubes * self.owned(
             seat, HOLD
         ):
             raise BadText(f"'limit.{seat + 1}' does not fit the hold tiles of '{key}'")
@@ -542,20 +552,20 @@ class Harbour(Slice):
             return (
                 actor == CHANCE
                 and fits
-                and self.stack.size() >= self.commons.agenda.asks_for(HarbourPhase.REVEAL)
+                and self.stack.size() >= self.common.agenda.asks_for(HarbourPhase.REVEAL)
             )
         if phase == HarbourPhase.PORT:
-            boat = self.islands.boat[actor] if actor == self.commons.seat else OFF_MAP
+            boat = self.islands.boat[actor] if actor == self.common.seat else OFF_MAP
             in_port = boat != OFF_MAP and self.islands.tile_at[boat] >= self.islands.rules.first_port
             return in_port and argument <= 1
         return actor != CHANCE and self.islands.boat[actor] == OFF_MAP
 
     def check_whole(self, over: bool) -> None:
         """What has to be true of the pieces together, on top of what each line says."""
-        agenda = self.commons.agenda
+        agenda = self.common.agenda
         dealing = agenda.asks_for(CorePhase.FIRST) + agenda.asks_for(IslandPhase.LAY) > 0
         choosing = agenda.asks_for(HarbourPhase.CHOOSE)
-        if choosing > 0 and count(self.sets) != len(self.rules.sets) - self.commons.players + choosing:
+        if choosing > 0 and count(self.sets) != len(self.rules.sets) - self.common.players + choosing:
             raise BadText("'sets' does not fit the number of players who still choose")
         waiting = dealing or choosing + agenda.asks_for(HarbourPhase.DOCK) > 0
         if not waiting and any(hex == OFF_MAP for hex in self.islands.boat):
@@ -566,24 +576,24 @@ class Harbour(Slice):
             raise BadText(
                 "the closed-port tile is in one port, or hidden in the stack once the ports are filled"
             )
-        ending = any(count(tiles) >= self.commons.to_end() for tiles in self.tiles)
-        if ending != self.commons.ending:
+        ending = any(count(tiles) >= self.common.to_end() for tiles in self.tiles)
+        if ending != self.common.ending:
             raise BadText(
-                f"'ending' is yes when somebody has {self.commons.to_end()} victory tiles, and only then"
+                f"'ending' is yes when somebody has {self.common.to_end()} victory tiles, and only then"
             )
         self._check_bonus()
 
     def _check_bonus(self) -> None:
         """Four of each kind; the point tiles are taken from the top."""
         points: i64 = 0
-        for seat in range(self.commons.players):
+        for seat in range(self.common.players):
             if points & self.owned(seat, POINTS):
                 raise BadText("a point tile is owned twice")
             points |= self.owned(seat, POINTS)
-        fits = points == bit(self.rules.each_bonus - self.left[POINTS]) - 1
+        fits = points == bit(self.rules.each_bonus - self.bonus_stock[POINTS]) - 1
         for kind in range(self.rules.kinds):
-            owned = sum([int(self.owned(seat, kind)) for seat in range(self.commons.players)])
-            if kind != POINTS and owned + self.left[kind] != self.rules.each_bonus:
+            owned = sum([int(self.owned(seat, kind)) for seat in range(self.common.players)])
+            if kind != POINTS and owned + self.bonus_stock[kind] != self.rules.each_bonus:
                 fits = False
         if not fits:
             raise BadText("the bonus tiles owned and those of 'bonus-left' are not four of each kind")
@@ -591,17 +601,17 @@ class Harbour(Slice):
 
 def new_harbour(rules: HarbourRules, islands: Islands) -> Harbour:
     """Empty ports, and all victory tiles in the stack."""
-    players = islands.commons.players
+    players = islands.common.players
     kinds = rules.kinds
     numbers = players * kinds
     return Harbour(
         rules,
         islands,
-        vec[i64]([0] * players),
-        vec[i64]([0] * numbers),
-        vec[i64]([NO_TILE] * PORTS),
-        vec[i64]([rules.each_bonus] * kinds),
-        pile_of(bit(len(rules.victory_names)) - 1),
+        tiles=vec[i64]([0] * players),
+        bonuses=vec[i64]([0] * numbers),
+        ports=vec[i64]([NO_TILE] * PORTS),
+        bonus_stock=vec[i64]([rules.each_bonus] * kinds),
+        stack=pile_of(bit(len(rules.victory_names)) - 1),
     )
 
 

@@ -23,17 +23,18 @@ from tradewinds.core.notation import Plain, Reader, or_none, place
 from tradewinds.core.rows import changed
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import State
-from tradewinds.rules.info import GameInfo
-from tradewinds.rules.owners import ISLANDS
-from tradewinds.rules.shared import (
+from tradewinds.rules.common import (
+    Common,
     CommonPhase,
     CommonRules,
-    Commons,
     CommonVerb,
     by_players,
     is_obliged,
     trade_about,
+    trade_of,
 )
+from tradewinds.rules.info import GameInfo
+from tradewinds.rules.owners import ISLANDS
 
 
 class IslandPhase:
@@ -101,6 +102,19 @@ def of_symbol(markets: i64, symbol: i64) -> i64:
     return count((markets >> (symbol * A_SYMBOL)) & (bit(A_SYMBOL) - 1))
 
 
+def pack_near(distance: i64, hex: i64) -> i64:
+    """A hex and how far it is, so that the nearest is the smallest number."""
+    return distance * 64 + hex
+
+
+def distance_to(near: i64) -> i64:
+    return near >> 6
+
+
+def hex_near(near: i64) -> i64:
+    return near & 63
+
+
 @final
 class IslandRules:
     """Map, tiles and words. Tiles are numbered: markets six a symbol, seas, ports."""
@@ -145,12 +159,12 @@ class IslandRules:
         self.first_trade: Final[i64] = numbers[0]
         self.give: Final[vec[i64]] = vec[i64]([card.give for card in markets])
         self.outpost_values: Final[vec[i64]] = vec[i64]([value for value in outpost_values])
-        # For each hex, all hexes by distance: the hex in the low six bits, the distance above.
+        # For each hex, all hexes by distance (pack_near).
         self.near: Final[vec[i64]] = vec[i64](
             [
                 near
                 for row in layout.distances()
-                for near in sorted([far << 6 | hex for hex, far in enumerate(row)])
+                for near in sorted([pack_near(far, hex) for hex, far in enumerate(row)])
             ]
         )
         self.distance: Final[vec[i64]] = vec[i64]([far for row in layout.distances() for far in row])
@@ -171,14 +185,14 @@ class Islands(Slice):
     def __init__(
         self,
         rules: IslandRules,
-        commons: Commons,
+        common: Common,
         tile_at: vec[i64],
         hex_of: vec[i64],
         boat: vec[i64],
         outposts: vec[i64],
     ) -> None:
         self.rules: Final = rules
-        self.commons: Final = commons
+        self.common: Final = common
         self.boat: Final = boat  # hex, a seat
         # The rows below are shared with copies of the state: see core/rows.py.
         self.tile_at = tile_at  # tile on each hex
@@ -186,8 +200,15 @@ class Islands(Slice):
         self.outposts = outposts  # set of market tiles, a seat
         self.unlaid: i64 = bit(MARKETS) - 1  # tiles that are neither boxed nor laid
 
-    def copy(self, commons: Commons) -> "Islands":
-        other = Islands(self.rules, commons, self.tile_at, self.hex_of, self.boat[:], self.outposts)
+    def copy(self, common: Common) -> "Islands":
+        other = Islands(
+            self.rules,
+            common,
+            tile_at=self.tile_at,
+            hex_of=self.hex_of,
+            boat=self.boat[:],
+            outposts=self.outposts,
+        )
         other.unlaid = self.unlaid
         return other
 
@@ -202,7 +223,7 @@ class Islands(Slice):
 
     def ask_map(self) -> None:
         """Tiles to the box, tiles on the map: last question first."""
-        agenda = self.commons.agenda
+        agenda = self.common.agenda
         agenda.push(IslandPhase.LAY, CHANCE, count(self.unlaid) - self.rules.boxed * 4, 0)
         agenda.push(IslandPhase.BOX, CHANCE, self.rules.boxed * 4, 0)
 
@@ -213,13 +234,13 @@ class Islands(Slice):
 
     def apply_box(self, tile: i64) -> None:
         self.unlaid &= ~bit(tile)
-        self.commons.agenda.tick()
+        self.common.agenda.tick()
 
     def apply_lay(self, tile: i64) -> None:
         """The tile goes to the next hex; seas that the map fixes need no draw."""
         self.put_tile(self.next_hex(), tile)
         self.unlaid &= ~bit(tile)
-        self.commons.agenda.tick()
+        self.common.agenda.tick()
 
     def next_hex(self) -> i64:
         hex: i64 = 0
@@ -236,15 +257,15 @@ class Islands(Slice):
     def legal_sail(self, seat: i64, reach: i64, buffer: vec[i64], n: i64) -> i64:
         """Every other tile within `reach` where the boat may end."""
         rules = self.rules
-        cubes = total(self.commons.hold[seat])
+        cubes = total(self.common.hold[seat])
         row = self.boat[seat] * rules.hexes
         end = row + rules.hexes
         row += 1
         while row < end:
             near = rules.near[row]
-            if near >> 6 > reach:
+            if distance_to(near) > reach:
                 break
-            hex = near & 63
+            hex = hex_near(near)
             buffer[n] = rules.sail + self.tile_at[hex]
             n += self.refuse_stop(hex, cubes) == LEGAL
             row += 1
@@ -258,11 +279,11 @@ class Islands(Slice):
             return IslandReason.ALREADY_THERE
         if self.tiles_between(self.boat[seat], hex) > reach:
             return IslandReason.TOO_FAR
-        return self.refuse_stop(hex, total(self.commons.hold[seat]))
+        return self.refuse_stop(hex, total(self.common.hold[seat]))
 
     def refuse_stop(self, hex: i64, cubes: i64) -> i64:
         """A move may not end where the tolls cannot be paid: a cube for each boat there."""
-        players = self.commons.players
+        players = self.common.players
         if cubes >= players - 1 or self.tile_at[hex] >= self.rules.toll_free:
             return LEGAL
         seat: i64 = 0
@@ -276,8 +297,8 @@ class Islands(Slice):
         row = self.boat[seat] * self.rules.hexes
         end = row + self.rules.hexes
         row += 1
-        while row < end and self.rules.near[row] >> 6 <= reach:
-            if self.refuse_stop(self.rules.near[row] & 63, cubes) == LEGAL:
+        while row < end and distance_to(self.rules.near[row]) <= reach:
+            if self.refuse_stop(hex_near(self.rules.near[row]), cubes) == LEGAL:
                 return LEGAL
             row += 1
         return IslandReason.CANNOT_PAY_TOLL
@@ -286,7 +307,7 @@ class Islands(Slice):
         """The set of other seats with their boat on a hex."""
         found: i64 = 0
         other: i64 = 0
-        while other < self.commons.players:
+        while other < self.common.players:
             if self.boat[other] == hex and other != seat:
                 found |= bit(other)
             other += 1
@@ -309,7 +330,7 @@ class Islands(Slice):
 
     def ask_tolls(self, seat: i64, rivals: i64) -> None:
         if rivals != 0:
-            self.commons.agenda.push(IslandPhase.TOLL, seat, count(rivals), rivals)
+            self.common.agenda.push(IslandPhase.TOLL, seat, count(rivals), rivals)
 
     def legal_toll(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
         good: i64 = 0
@@ -321,35 +342,35 @@ class Islands(Slice):
 
     def refuse_toll(self, seat: i64, good: i64) -> i64:
         """Any cube, but a boat that stayed has to be able to act afterwards (RUL-21)."""
-        refused = self.commons.refuse_cube(seat, good)
+        refused = self.common.refuse_cube(seat, good)
         tile = self.tile_under(seat)
         if refused != LEGAL or not self.rules.toll_when_staying or not has(self.outposts[seat], tile):
             return refused
-        stayed = is_obliged(self.commons.agenda.below())
-        left = self.commons.hold[seat] - cube(good)
+        stayed = is_obliged(self.common.agenda.below())
+        left = self.common.hold[seat] - cube(good)
         return IslandReason.NEEDED_TO_ACT if stayed and not affordable(left, self.rules.give[tile]) else LEGAL
 
     def apply_toll(self, seat: i64, good: i64) -> None:
-        agenda = self.commons.agenda
+        agenda = self.common.agenda
         unpaid = argument_of(agenda.top())
         rival = self.next_paid(seat, unpaid)
-        self.commons.spend_cube(seat, good)
-        self.commons.hold[rival] += cube(good)
+        self.common.spend_cube(seat, good)
+        self.common.hold[rival] += cube(good)
         agenda.retarget(unpaid & ~bit(rival))
         agenda.tick()
 
     def next_paid(self, seat: i64, unpaid: i64) -> i64:
         """One cube each, in turn order after the payer (RUL-19)."""
-        rival = self.commons.after(seat)
+        rival = self.common.after(seat)
         while not has(unpaid, rival):
-            rival = self.commons.after(rival)
+            rival = self.common.after(rival)
         return rival
 
     # -- on a market: what there is to do --------------------------------------------------------------
 
     def ask_visit(self, seat: i64, tile: i64, obliged: bool) -> None:
         if tile < MARKETS:
-            self.commons.agenda.push(
+            self.common.agenda.push(
                 IslandPhase.VISIT, seat, 1, trade_about(self.rules.first_trade + tile, obliged)
             )
 
@@ -359,10 +380,10 @@ class Islands(Slice):
         tile = self.tile_under(seat)
         buffer[0] = self.rules.build
         n: i64 = 0
-        n += self.refuse_build(seat, tile, total(self.commons.hold[seat])) == LEGAL
+        n += self.refuse_build(seat, tile, total(self.common.hold[seat])) == LEGAL
         if self.may_trade(seat, tile):
-            n = self.commons.legal_trade(seat, self.rules.first_trade + tile, buffer, n)
-        return n if is_obliged(item) else self.commons.legal_done(buffer, n)
+            n = self.common.legal_trade(seat, self.rules.first_trade + tile, buffer, n)
+        return n if is_obliged(item) else self.common.legal_done(buffer, n)
 
     def refuse_visit(self, item: i64, verb: i64, argument: i64) -> i64:
         seat = actor_of(item)
@@ -370,7 +391,7 @@ class Islands(Slice):
         if verb == CommonVerb.TRADE:
             return self.refuse_trade(seat, tile, argument + 1)
         if verb == IslandVerb.BUILD:
-            return self.refuse_build(seat, tile, total(self.commons.hold[seat]))
+            return self.refuse_build(seat, tile, total(self.common.hold[seat]))
         if verb == CommonVerb.DONE:
             return IslandReason.MUST_ACT if is_obliged(item) else LEGAL
         return CoreReason.NOT_ASKED
@@ -380,14 +401,14 @@ class Islands(Slice):
     def outposts_on(self, tile: i64) -> i64:
         found: i64 = 0
         seat: i64 = 0
-        while seat < self.commons.players:
+        while seat < self.common.players:
             found += (self.outposts[seat] >> tile) & 1
             seat += 1
         return found
 
     def outpost_cost(self, tile: i64) -> i64:
         standing = self.outposts_on(tile)
-        return standing * self.rules.outpost_cubes[self.commons.players]
+        return standing * self.rules.outpost_cubes[self.common.players]
 
     def built(self, seat: i64, symbol: i64) -> i64:
         """Outposts that left the row of a symbol."""
@@ -404,19 +425,19 @@ class Islands(Slice):
         """Pay for it cube by cube, place it, and then the market's trade may follow."""
         tile = self.tile_under(seat)
         cost = self.outpost_cost(tile)
-        self.commons.agenda.pop()
-        self.commons.ask_trade(seat, self.rules.first_trade + tile, False)
+        self.common.agenda.pop()
+        self.common.ask_trade(seat, self.rules.first_trade + tile, False)
         if cost > 0:
-            self.commons.agenda.push(IslandPhase.PAY, seat, cost, 0)
+            self.common.agenda.push(IslandPhase.PAY, seat, cost, 0)
         else:
             self.place_outpost(seat, tile)
 
     def legal_pay(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        return self.commons.legal_cubes(seat, self.rules.pay, buffer, n)
+        return self.common.legal_cubes(seat, self.rules.pay, buffer, n)
 
     def apply_pay(self, seat: i64, good: i64) -> None:
-        self.commons.spend_cube(seat, good)
-        if self.commons.agenda.tick():
+        self.common.spend_cube(seat, good)
+        if self.common.agenda.tick():
             self.place_outpost(seat, self.tile_under(seat))
 
     def place_outpost(self, seat: i64, tile: i64) -> None:
@@ -424,7 +445,7 @@ class Islands(Slice):
         before = self.completed(seat)
         self.outposts = changed(self.outposts, seat, self.outposts[seat] | bit(tile))
         if self.completed(seat) > before:
-            self.commons.agenda.push(self.rules.column, seat, 1, before)
+            self.common.agenda.push(self.rules.column, seat, 1, before)
 
     def completed(self, seat: i64) -> i64:
         return self.completed_with(self.outposts[seat])
@@ -447,11 +468,11 @@ class Islands(Slice):
     def refuse_trade(self, seat: i64, tile: i64, repeats: i64) -> i64:
         if not self.may_trade(seat, tile):
             return IslandReason.NO_OUTPOST
-        return self.commons.refuse_trade(seat, self.rules.first_trade + tile, repeats)
+        return self.common.refuse_trade(seat, self.rules.first_trade + tile, repeats)
 
     def can_pay_trade(self, seat: i64, tile: i64, spare: i64) -> bool:
         """Whether the trade can be done once with so many of the seat's cubes."""
-        goods = self.commons.hold[seat]
+        goods = self.common.hold[seat]
         return affordable(goods, self.rules.give[tile]) and total(self.rules.give[tile]) <= spare
 
     # -- what the agenda asks ----------------------------------------------------------------------------
@@ -464,7 +485,7 @@ class Islands(Slice):
         tile = self.tile_under(seat)
         return (
             self.refuse_trade(seat, tile, 1) == LEGAL
-            or self.refuse_build(seat, tile, total(self.commons.hold[seat])) == LEGAL
+            or self.refuse_build(seat, tile, total(self.common.hold[seat])) == LEGAL
         )
 
     def write_options(self, item: i64, buffer: vec[i64]) -> i64:
@@ -486,7 +507,7 @@ class Islands(Slice):
         if verb == IslandVerb.TOLL and phase == IslandPhase.TOLL:
             return self.refuse_toll(actor_of(item), argument)
         if verb == IslandVerb.PAY and phase == IslandPhase.PAY:
-            return self.commons.refuse_cube(actor_of(item), argument)
+            return self.common.refuse_cube(actor_of(item), argument)
         if verb == IslandVerb.BOX and phase == IslandPhase.BOX:
             return LEGAL if has(self.boxing(item), argument) else IslandReason.NOT_UNLAID
         if verb == IslandVerb.LAY and phase == IslandPhase.LAY:
@@ -530,7 +551,7 @@ class Islands(Slice):
     def data(self) -> Plain:
         names = self.rules.names
         found: Plain = {}
-        for seat in range(self.commons.players):
+        for seat in range(self.common.players):
             key = str(seat + 1)
             found["boat." + key] = [self.boat_name(seat)]
             found["outposts." + key] = or_none([names[tile] for tile in members(self.outposts[seat])])
@@ -561,7 +582,7 @@ class Islands(Slice):
         for tile in members(self.unlaid):
             if self.hex_of[tile] != OFF_MAP:
                 raise BadText(f"'unlaid' names {names[tile]}, which is on the map")
-        for seat in range(self.commons.players):
+        for seat in range(self.common.players):
             self._read_seat(reader, seat)
 
     def _read_map(self, reader: Reader) -> None:
@@ -607,10 +628,10 @@ class Islands(Slice):
         argument = argument_of(item)
         if phase in (IslandPhase.BOX, IslandPhase.LAY):
             return actor == CHANCE and argument == 0
-        if actor != self.commons.seat or self.boat[actor] == OFF_MAP:
+        if actor != self.common.seat or self.boat[actor] == OFF_MAP:
             return False
         tile = self.tile_under(actor)
-        cubes = total(self.commons.hold[actor])
+        cubes = total(self.common.hold[actor])
         if phase == IslandPhase.TOLL:
             there = self.rivals(actor, self.boat[actor])
             fits = tile < self.rules.toll_free and argument & ~there == 0
@@ -619,15 +640,15 @@ class Islands(Slice):
             return False
         if phase == IslandPhase.PAY:
             cost = self.outpost_cost(tile)
-            before_trade = phase_of(self.commons.agenda.below()) == CommonPhase.TRADE
+            before_trade = phase_of(self.common.agenda.below()) == CommonPhase.TRADE
             return (
                 before_trade and number <= min(cost, cubes) and self.refuse_build(actor, tile, cost) == LEGAL
             )
-        return number == 1 and argument >> 1 == self.rules.first_trade + tile
+        return number == 1 and trade_of(item) == self.rules.first_trade + tile
 
     def check_whole(self, over: bool) -> None:
         """What has to be true of the pieces together, on top of what each line says."""
-        agenda = self.commons.agenda
+        agenda = self.common.agenda
         dealing = agenda.asks_for(CorePhase.FIRST) + agenda.asks_for(IslandPhase.LAY) > 0
         if dealing:
             self._check_unlaid()
@@ -640,7 +661,7 @@ class Islands(Slice):
     def _check_trade(self, item: i64) -> None:
         """A market's trade is done by a boat that is there or, in some games, from afar."""
         seat = actor_of(item)
-        tile = (argument_of(item) >> 1) - self.rules.first_trade
+        tile = trade_of(item) - self.rules.first_trade
         there = self.boat[seat] != OFF_MAP and self.tile_under(seat) == tile
         if 0 <= tile < MARKETS and not (there or has(self.outposts[seat], tile)):
             raise BadText(f"a trade of {self.rules.names[tile]} is asked, where the seat cannot trade")
@@ -648,8 +669,8 @@ class Islands(Slice):
     def _check_unlaid(self) -> None:
         """Before the map is laid: each symbol loses its tiles to the box in turn, then the rest is laid."""
         boxed = self.rules.boxed
-        boxing = self.commons.agenda.asks_for(IslandPhase.BOX)
-        if self.commons.agenda.asks_for(CorePhase.FIRST) > 0:
+        boxing = self.common.agenda.asks_for(IslandPhase.BOX)
+        if self.common.agenda.asks_for(CorePhase.FIRST) > 0:
             boxing = boxed * 4
         holes = sum([int(tile == NO_TILE) for tile in self.tile_at])
         fits = count(self.unlaid) == holes + boxing and boxing <= boxed * 4
@@ -658,7 +679,7 @@ class Islands(Slice):
             boxed_yet = min(max(boxed * 4 - boxing - symbol * boxed, 0), boxed)
             if boxing > 0 and count(self.unlaid & markets) != A_SYMBOL - boxed_yet:
                 fits = False
-        laying = self.commons.agenda.asks_for(IslandPhase.LAY)
+        laying = self.common.agenda.asks_for(IslandPhase.LAY)
         if not fits or laying not in (0, holes):
             raise BadText("'unlaid', 'map' and 'agenda' do not fit each other")
 
@@ -673,18 +694,18 @@ class Islands(Slice):
             raise BadText("the map is not complete, and no tile is being laid")
 
 
-def new_islands(rules: IslandRules, commons: Commons) -> Islands:
+def new_islands(rules: IslandRules, common: Common) -> Islands:
     """Before setup: ports and fixed seas lie, all else is still to be drawn."""
-    players = commons.players
+    players = common.players
     hexes = rules.hexes
     tiles: i64 = len(rules.names)
     islands = Islands(
         rules,
-        commons,
-        vec[i64]([NO_TILE] * hexes),
-        vec[i64]([OFF_MAP] * tiles),
-        vec[i64]([OFF_MAP] * players),
-        vec[i64]([0] * players),
+        common,
+        tile_at=vec[i64]([NO_TILE] * hexes),
+        hex_of=vec[i64]([OFF_MAP] * tiles),
+        boat=vec[i64]([OFF_MAP] * players),
+        outposts=vec[i64]([0] * players),
     )
     seas = MARKETS
     ports = rules.first_port

@@ -22,9 +22,9 @@ from tradewinds.core.piles import Pile, pile_of
 from tradewinds.core.rows import changed
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import State
+from tradewinds.rules.common import Common
 from tradewinds.rules.info import Parameters
 from tradewinds.rules.owners import ORDERS
-from tradewinds.rules.shared import Commons
 
 
 class OrderPhase:
@@ -84,36 +84,38 @@ class Orders(Slice):
     def __init__(
         self,
         rules: OrderRules,
-        commons: Commons,
+        common: Common,
         row: vec[i64],
         claimed: vec[i64],
         coins: vec[i64],
         deck: Pile,
     ) -> None:
         self.rules: Final = rules
-        self.commons: Final = commons
+        self.common: Final = common
         self.row: Final = row  # point cards from the left, NO_CARD from the right when the deck is empty
         self.deck: Final = deck
         # The rows below are shared with copies of the state: see core/rows.py.
         self.claimed = claimed  # set of point cards, a seat
         self.coins = coins  # gold and silver of each seat
-        self.gold: i64 = rules.coins * commons.players  # those nobody has
-        self.silver: i64 = rules.coins * commons.players
+        self.gold: i64 = rules.coins * common.players  # those nobody has
+        self.silver: i64 = rules.coins * common.players
 
-    def copy(self, commons: Commons) -> "Orders":
-        other = Orders(self.rules, commons, self.row[:], self.claimed, self.coins, self.deck.copy())
+    def copy(self, common: Common) -> "Orders":
+        other = Orders(
+            self.rules, common, row=self.row[:], claimed=self.claimed, coins=self.coins, deck=self.deck.copy()
+        )
         other.gold = self.gold
         other.silver = self.silver
         return other
 
     def ask_row(self) -> None:
         """SR-1."""
-        self.commons.agenda.push(OrderPhase.ORDER, CHANCE, ROW, 0)
+        self.common.agenda.push(OrderPhase.ORDER, CHANCE, ROW, 0)
 
     # -- claiming (SR-4) ---------------------------------------------------------------------------
 
     def legal_claim(self, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        goods = self.commons.hold[seat]
+        goods = self.common.hold[seat]
         place: i64 = 0
         while place < ROW and self.row[place] != NO_CARD:
             buffer[n] = self.rules.claim + place
@@ -127,24 +129,24 @@ class Orders(Slice):
             return OrderReason.NO_ORDER
         return (
             LEGAL
-            if affordable(self.commons.hold[seat], self.rules.cost[card])
+            if affordable(self.common.hold[seat], self.rules.cost[card])
             else OrderReason.CANNOT_PAY_ORDER
         )
 
     def apply_claim(self, seat: i64, place: i64) -> None:
         """Pay, take the card and the coin above it; the row slides left and is refilled."""
         card = self.row[place]
-        self.commons.hold[seat] -= self.rules.cost[card]
+        self.common.hold[seat] -= self.rules.cost[card]
         self.claimed = changed(self.claimed, seat, self.claimed[seat] | bit(card))
-        if count(self.claimed[seat]) >= self.commons.to_end():
-            self.commons.ending = True
+        if count(self.claimed[seat]) >= self.common.to_end():
+            self.common.ending = True
         self.take_coin(seat, place)
         while place < ROW - 1:
             self.row[place] = self.row[place + 1]
             place += 1
         self.row[ROW - 1] = NO_CARD
         if not self.deck.empty():
-            self.commons.agenda.push(OrderPhase.ORDER, CHANCE, 1, 0)
+            self.common.agenda.push(OrderPhase.ORDER, CHANCE, 1, 0)
 
     def take_coin(self, seat: i64, place: i64) -> None:
         coin = self.coin_above(place)
@@ -174,7 +176,7 @@ class Orders(Slice):
         while self.row[place] != NO_CARD:
             place += 1
         self.row[place] = card
-        self.commons.agenda.tick()
+        self.common.agenda.tick()
 
     # -- what the agenda asks --------------------------------------------------------------------------
 
@@ -205,7 +207,7 @@ class Orders(Slice):
 
     def data(self) -> Plain:
         found: Plain = {}
-        for seat in range(self.commons.players):
+        for seat in range(self.common.players):
             found[f"claimed.{seat + 1}"] = or_none(self.card_words(self.claimed[seat]))
             found[f"coins.{seat + 1}"] = [str(self.coins[seat * 2]), str(self.coins[seat * 2 + 1])]
         found["orders"] = ["-" if card == NO_CARD else self.rules.names[card] for card in self.row]
@@ -224,7 +226,7 @@ class Orders(Slice):
             "coins_left": {"gold": int(self.gold), "silver": int(self.silver)},
             "coins_above": [COIN_NAMES[self.coin_above(place)] for place in range(ROW)],
             "coins_worth": {"gold": int(GOLD_WORTH), "silver": int(SILVER_WORTH)},
-            "cards_to_end": int(self.commons.to_end()),
+            "cards_to_end": int(self.common.to_end()),
         }
 
     def seat_view(self, seat: i64, shown: bool) -> dict[str, object]:
@@ -241,8 +243,8 @@ class Orders(Slice):
 
     def read(self, reader: Reader) -> None:
         names = self.rules.names
-        most = int(self.rules.coins * self.commons.players)
-        for seat in range(self.commons.players):
+        most = int(self.rules.coins * self.common.players)
+        for seat in range(self.common.players):
             self.claimed[seat] = reader.name_set(f"claimed.{seat + 1}", names)
             gold, silver = reader.numbers(f"coins.{seat + 1}", 2, 0, most)
             self.coins[seat * 2], self.coins[seat * 2 + 1] = gold, silver
@@ -263,7 +265,7 @@ class Orders(Slice):
         self._check_cards()
         self._check_coins()
         most = max([count(cards) for cards in self.claimed])
-        if (most >= self.commons.to_end()) != self.commons.ending:
+        if (most >= self.common.to_end()) != self.common.ending:
             raise BadText("'ending' is yes when somebody has the last point card, and only then")
 
     def _check_cards(self) -> None:
@@ -278,30 +280,30 @@ class Orders(Slice):
         gaps = [card == NO_CARD for card in self.row]
         if gaps != sorted(gaps):
             raise BadText("'orders' has a gap: cards stand from the left")
-        agenda = self.commons.agenda
+        agenda = self.common.agenda
         due = min(self.deck.size(), ROW - len(row))
         if agenda.asks_for(OrderPhase.ORDER) != due and agenda.asks_for(CorePhase.FIRST) == 0:
             raise BadText("'orders' has empty places, and the deck has cards for them")
 
     def _check_coins(self) -> None:
         """Gold goes with the leftmost card, so silver is only taken from the left without any gold."""
-        each = self.rules.coins * self.commons.players
-        gold = sum([int(self.coins[seat * 2]) for seat in range(self.commons.players)])
-        silver = sum([int(self.coins[seat * 2 + 1]) for seat in range(self.commons.players)])
+        each = self.rules.coins * self.common.players
+        gold = sum([int(self.coins[seat * 2]) for seat in range(self.common.players)])
+        silver = sum([int(self.coins[seat * 2 + 1]) for seat in range(self.common.players)])
         if gold + self.gold != each or silver + self.silver != each:
             raise BadText(f"there are not {each} coins of each metal")
 
 
-def new_orders(rules: OrderRules, commons: Commons) -> Orders:
-    players = commons.players
+def new_orders(rules: OrderRules, common: Common) -> Orders:
+    players = common.players
     coins = players * 2
     return Orders(
         rules,
-        commons,
-        vec[i64]([NO_CARD] * ROW),
-        vec[i64]([0] * players),
-        vec[i64]([0] * coins),
-        pile_of(bit(len(rules.names)) - 1),
+        common,
+        row=vec[i64]([NO_CARD] * ROW),
+        claimed=vec[i64]([0] * players),
+        coins=vec[i64]([0] * coins),
+        deck=pile_of(bit(len(rules.names)) - 1),
     )
 
 

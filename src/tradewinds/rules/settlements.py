@@ -26,12 +26,13 @@ from tradewinds.core.rows import changed
 from tradewinds.core.slices import Slice
 from tradewinds.core.state import State
 from tradewinds.rules import settlements_text as text
+from tradewinds.rules.common import Common, CommonPhase, CommonRules, CommonVerb, by_players, trade_about
 from tradewinds.rules.info import GameInfo, SettlementSetup
 from tradewinds.rules.owners import SETTLEMENTS
 from tradewinds.rules.settlements_numbers import (
     BOXED,
     CHARM,
-    EMBLEMS,
+    EMBLEM_PLACES,
     HAMMER,
     NO_STEP,
     NONE,
@@ -40,8 +41,10 @@ from tradewinds.rules.settlements_numbers import (
     SettlementPhase,
     SettlementReason,
     SettlementVerb,
+    pack_settlers,
+    seat_there,
+    settlers_there,
 )
-from tradewinds.rules.shared import CommonPhase, CommonRules, Commons, CommonVerb, by_players, trade_about
 
 _ONE: Final[i64] = 1
 MANY: Final[i64] = 1000  # more sets than anybody has
@@ -189,7 +192,7 @@ class Settlements(Slice):
     def __init__(
         self,
         rules: SettlementRules,
-        commons: Commons,
+        common: Common,
         taken: vec[i64],
         ready: vec[i64],
         away: vec[i64],
@@ -206,13 +209,13 @@ class Settlements(Slice):
         deck: Pile,
     ) -> None:
         self.rules: Final = rules
-        self.commons: Final = commons
-        self.taken: Final = taken  # a location: 0, or the settlers there and 256 times the seat from 1
+        self.common: Final = common
+        self.taken: Final = taken  # a location: 0, or settlers (pack_settlers)
         self.ready: Final = ready  # settlers that can be placed, a seat
         self.away: Final = away  # settlers of a seat that were placed, but not on a location
         self.deck: Final = deck  # point cards, of which the top one has been seen and is in `forts`
         self.covered: Final = covered  # exploration tile on each location, or NONE
-        self.discount: Final = discount  # settlers less at an emblem: five numbers a seat (see EMBLEMS)
+        self.discount: Final = discount  # settlers less at an emblem: five numbers a seat (see EMBLEM_PLACES)
         self.charm: Final = charm  # goods gained at an emblem: five a seat
         # The rows below are shared with copies of the state: see core/rows.py.
         self.reserve = reserve  # settlers that cannot be used yet, a seat
@@ -225,24 +228,24 @@ class Settlements(Slice):
         self.unseen: i64 = rules.tiles  # bonus tiles in stacks under the top one, or in the box
         self.beside: i64 = bit(len(rules.exploration_names)) - 1  # exploration tiles that cover nothing
 
-    def copy(self, commons: Commons) -> "Settlements":
+    def copy(self, common: Common) -> "Settlements":
         other = Settlements(
             self.rules,
-            commons,
-            self.taken[:],
-            self.ready[:],
-            self.away[:],
-            self.reserve,
-            self.covered[:],
-            self.cards,
-            self.discount[:],
-            self.charm[:],
-            self.scoring,
-            self.explored,
-            self.forts,
-            self.tops,
-            self.heights,
-            self.deck.copy(),
+            common,
+            taken=self.taken[:],
+            ready=self.ready[:],
+            away=self.away[:],
+            reserve=self.reserve,
+            covered=self.covered[:],
+            cards=self.cards,
+            discount=self.discount[:],
+            charm=self.charm[:],
+            scoring=self.scoring,
+            explored=self.explored,
+            forts=self.forts,
+            tops=self.tops,
+            heights=self.heights,
+            deck=self.deck.copy(),
         )
         other.unseen = self.unseen
         other.beside = self.beside
@@ -252,7 +255,7 @@ class Settlements(Slice):
 
     def ask_boards(self) -> None:
         """Point cards, bonus tiles and exploration tiles are drawn: last question first."""
-        agenda = self.commons.agenda
+        agenda = self.common.agenda
         covers = self.covers()
         if covers > 0:
             agenda.push(SettlementPhase.COVER, CHANCE, covers, 0)
@@ -265,7 +268,7 @@ class Settlements(Slice):
             self.lay_board(self.rules.spare_names.index(chosen))
             self.ask_boards()
         else:
-            self.commons.agenda.push(SettlementPhase.BOARD, CHANCE, 1, 0)
+            self.common.agenda.push(SettlementPhase.BOARD, CHANCE, 1, 0)
 
     def spare_board(self) -> str:
         """The spare board on the table, `-` while there is none."""
@@ -290,11 +293,11 @@ class Settlements(Slice):
         if self.covered[location] == BOXED:
             return False
         icon = self.rules.icons[location]
-        return icon == "explore" or (icon == "2-3" and self.commons.players < 4)
+        return icon == "explore" or (icon == "2-3" and self.common.players < 4)
 
     def apply_board(self, board: i64) -> None:
         """The board is known, and with it which tiles cover what."""
-        self.commons.agenda.pop()
+        self.common.agenda.pop()
         self.lay_board(board)
         self.ask_boards()
 
@@ -318,7 +321,7 @@ class Settlements(Slice):
         while self.forts[place] != NONE:
             place += 1
         self.forts = changed(self.forts, place, card)
-        self.commons.agenda.tick()
+        self.common.agenda.tick()
 
     def refuse_tile(self, tile: i64) -> i64:
         return LEGAL if has(self.unseen, tile) else SettlementReason.NOT_IN_PILE
@@ -330,7 +333,7 @@ class Settlements(Slice):
         while self.tops[stack] != NONE or self.heights[stack] == 0:
             stack += 1
         self.tops = changed(self.tops, stack, tile)
-        self.commons.agenda.tick()
+        self.common.agenda.tick()
 
     def refuse_cover(self, tile: i64) -> i64:
         return LEGAL if has(self.beside, tile) else SettlementReason.NO_SUCH_TILE
@@ -342,7 +345,7 @@ class Settlements(Slice):
             location += 1
         self.covered[location] = tile
         self.beside &= ~bit(tile)
-        if self.commons.agenda.tick() and not self.rules.tiles_beside:
+        if self.common.agenda.tick() and not self.rules.tiles_beside:
             self.beside = 0
 
     # -- work (EW1-8, EW1-9) -----------------------------------------------------------------------
@@ -361,7 +364,7 @@ class Settlements(Slice):
             return (
                 SettlementReason.NOT_ON_TABLE if self.covered[location] == BOXED else SettlementReason.COVERED
             )
-        if self.taken[location] >> 8 == seat + 1:
+        if seat_there(self.taken[location]) == seat:
             return SettlementReason.OWN_SETTLERS
         if self.required(seat, location) > self.ready[seat]:
             return SettlementReason.TOO_FEW_SETTLERS
@@ -372,26 +375,26 @@ class Settlements(Slice):
         taken = self.taken[location]
         number = self.rules.printed[location]
         if taken != 0:
-            number = (taken & 255) + 1
-        number -= self.discount[seat * EMBLEMS + self.rules.emblem[location]]
+            number = settlers_there(taken) + 1
+        number -= self.discount[seat * EMBLEM_PLACES + self.rules.emblem[location]]
         return number if number > _ONE else _ONE
 
     def seat_at(self, location: i64) -> i64:
         """Whose settlers are there; -1 for nobody's."""
-        return (self.taken[location] >> 8) - 1
+        return seat_there(self.taken[location])
 
     def settlers_at(self, location: i64) -> i64:
-        return self.taken[location] & 255
+        return settlers_there(self.taken[location])
 
     def charmed(self, seat: i64, location: i64) -> i64:
         """The goods that charms give a seat for working there (RUL-29)."""
-        return self.charm[seat * EMBLEMS + self.rules.emblem[location]]
+        return self.charm[seat * EMBLEM_PLACES + self.rules.emblem[location]]
 
     def refuse_steps(self, seat: i64, location: i64, modules: list[Slice]) -> i64:
         """At least one of the steps can be done (RUL-28), with the cubes of charms (RUL-29)."""
         if has(self.rules.sure, location):
             return LEGAL
-        goods = self.commons.hold[seat] + self.charmed(seat, location)
+        goods = self.common.hold[seat] + self.charmed(seat, location)
         first = self.rules.steps[location * 2]
         refused = modules[phase_of(first) >> OWNER_BITS].refuse_step(first, seat, goods)
         if refused == LEGAL:
@@ -409,14 +412,14 @@ class Settlements(Slice):
         number = self.required(seat, location)
         taken = self.taken[location]
         if taken != 0:
-            self.ready[(taken >> 8) - 1] += taken & 255
-        self.taken[location] = number + (seat + 1) * 256
+            self.ready[seat_there(taken)] += settlers_there(taken)
+        self.taken[location] = pack_settlers(seat, number)
         self.ready[seat] -= number
-        self.commons.hold[seat] += self.charmed(seat, location)
+        self.common.hold[seat] += self.charmed(seat, location)
         second = self.rules.steps[location * 2 + 1]
         if second != NO_STEP:
-            self.commons.agenda.push_step(second, seat)
-        self.commons.agenda.push_step(self.rules.steps[location * 2], seat)
+            self.common.agenda.push_step(second, seat)
+        self.common.agenda.push_step(self.rules.steps[location * 2], seat)
 
     # -- settlers (EW1-17, EW1-18) -------------------------------------------------------------------
 
@@ -438,8 +441,8 @@ class Settlements(Slice):
         location: i64 = 0
         while location < self.rules.locations:
             taken = self.taken[location]
-            if taken >> 8 == seat + 1:
-                self.ready[seat] += taken & 255
+            if seat_there(taken) == seat:
+                self.ready[seat] += settlers_there(taken)
                 self.taken[location] = 0
             location += 1
         self.recall(seat, self.away[seat])
@@ -468,14 +471,14 @@ class Settlements(Slice):
     def apply_claim(self, seat: i64, fort: i64) -> None:
         """Pay and take the card: its benefit first, then a bonus tile, then the others slide (RUL-13)."""
         card = self.forts[fort]
-        self.commons.hold[seat] -= self.rules.cost[card]
+        self.common.hold[seat] -= self.rules.cost[card]
         self.cards = changed(self.cards, seat, self.cards[seat] | bit(card))
-        if count(self.cards[seat]) >= self.commons.to_end():
-            self.commons.ending = True
+        if count(self.cards[seat]) >= self.common.to_end():
+            self.common.ending = True
         self.forts = changed(self.forts, fort, NONE)
-        self.commons.agenda.push(SettlementPhase.SLIDE, seat, 1, 0)
+        self.common.agenda.push(SettlementPhase.SLIDE, seat, 1, 0)
         if self.rules.forts_give_bonus:
-            self.commons.agenda.push(SettlementPhase.BONUS, seat, 1, fort)
+            self.common.agenda.push(SettlementPhase.BONUS, seat, 1, fort)
         self.give_benefit(seat, card)
 
     def give_benefit(self, seat: i64, card: i64) -> None:
@@ -485,11 +488,11 @@ class Settlements(Slice):
         elif symbol == HAMMER or symbol == CHARM:
             self.add_lasting(seat, card)
         else:
-            self.commons.agenda.push(SettlementPhase.EXPLORE, seat, 1, 0)
+            self.common.agenda.push(SettlementPhase.EXPLORE, seat, 1, 0)
 
     def add_lasting(self, seat: i64, card: i64) -> None:
         """Hammers and charms work from now on."""
-        place = seat * EMBLEMS + self.rules.card_emblem[card]
+        place = seat * EMBLEM_PLACES + self.rules.card_emblem[card]
         if self.rules.symbol[card] == HAMMER:
             self.discount[place] += 1
         else:
@@ -507,7 +510,7 @@ class Settlements(Slice):
         forts[ROW - 1] = NONE
         self.forts = forts
         if not self.deck.empty():
-            self.commons.agenda.push(SettlementPhase.CARD, CHANCE, 1, 0)
+            self.common.agenda.push(SettlementPhase.CARD, CHANCE, 1, 0)
 
     # -- bonus tiles (EW1-11, EW2-11, RUL-14) ------------------------------------------------------------
 
@@ -538,9 +541,9 @@ class Settlements(Slice):
         self.scoring = changed(self.scoring, seat, self.scoring[seat] | bit(self.tops[stack]))
         self.heights = changed(self.heights, stack, self.heights[stack] - 1)
         self.tops = changed(self.tops, stack, NONE)
-        self.commons.agenda.pop()
+        self.common.agenda.pop()
         if self.heights[stack] > 0:
-            self.commons.agenda.push(SettlementPhase.TILE, CHANCE, 1, 0)
+            self.common.agenda.push(SettlementPhase.TILE, CHANCE, 1, 0)
 
     # -- exploration (EW1-19, EW2-15) ----------------------------------------------------------------------
 
@@ -559,7 +562,7 @@ class Settlements(Slice):
 
     def apply_explore(self, seat: i64, tile: i64) -> None:
         """Take the tile; a location it lay on is open now; what it gives at once happens now."""
-        self.commons.agenda.pop()
+        self.common.agenda.pop()
         self.beside &= ~bit(tile)
         location: i64 = 0
         while location < self.rules.locations:
@@ -567,11 +570,11 @@ class Settlements(Slice):
                 self.covered[location] = NONE
             location += 1
         self.explored = changed(self.explored, seat, self.explored[seat] | bit(tile))
-        self.commons.hold[seat] += self.rules.exploration_gain[tile]
+        self.common.hold[seat] += self.rules.exploration_gain[tile]
         if self.rules.exploration_recruits[tile] > 0:
             self.recruit(seat, self.rules.exploration_recruits[tile])
         if self.rules.exploration_upgrades[tile] > 0:
-            self.commons.agenda.push(CommonPhase.UPGRADE, seat, self.rules.exploration_upgrades[tile], 0)
+            self.common.agenda.push(CommonPhase.UPGRADE, seat, self.rules.exploration_upgrades[tile], 0)
 
     # -- what the agenda asks --------------------------------------------------------------------------------
 
@@ -593,12 +596,12 @@ class Settlements(Slice):
         phase = phase_of(item)
         seat = actor_of(item)
         if phase == SettlementPhase.GAIN:
-            self.commons.hold[seat] += self.rules.gains[argument_of(item)]
+            self.common.hold[seat] += self.rules.gains[argument_of(item)]
         elif phase == SettlementPhase.SLIDE:
             self.slide()
         elif (
             phase == SettlementPhase.CLAIM
-            and self.refuse_claim(argument_of(item), self.commons.hold[seat]) == LEGAL
+            and self.refuse_claim(argument_of(item), self.common.hold[seat]) == LEGAL
         ):
             self.apply_claim(seat, argument_of(item))
 
@@ -608,7 +611,7 @@ class Settlements(Slice):
             return write_set(self.to_explore(), self.rules.explore, buffer, 0)
         if phase == SettlementPhase.BONUS:
             buffer[0] = self.rules.bonus + argument_of(item)
-            return self.commons.legal_done(buffer, 1)
+            return self.common.legal_done(buffer, 1)
         if phase == SettlementPhase.CARD:
             return write_set(self.deck.top(), self.rules.card, buffer, 0)
         if phase == SettlementPhase.TILE:
@@ -672,7 +675,7 @@ class Settlements(Slice):
     def counts(self, seat: i64, merchants: i64, outposts: i64, columns: i64) -> vec[i64]:
         """How many a seat has of what bonus tiles count, in the order of ITEMS."""
         cards = self.cards[seat]
-        beyond = self.rules.settlers - self.rules.start_ready(self.commons.players) - self.reserve[seat]
+        beyond = self.rules.settlers - self.rules.start_ready(self.common.players) - self.reserve[seat]
         none: i64 = 0
         found = vec[i64](
             [
@@ -681,7 +684,7 @@ class Settlements(Slice):
                 none,
                 none,
                 count(self.explored[seat]),
-                amount(self.commons.hold[seat], BROWN),
+                amount(self.common.hold[seat], BROWN),
                 beyond,
                 count(cards),
                 merchants,
@@ -743,31 +746,31 @@ class Settlements(Slice):
         return text.settlements_seat_view(self, seat)
 
 
-def new_settlements(rules: SettlementRules, commons: Commons) -> Settlements:
+def new_settlements(rules: SettlementRules, common: Common) -> Settlements:
     """Empty boards, all cards and tiles in their piles, the first settlers ready."""
-    players = commons.players
+    players = common.players
     locations = rules.locations
-    emblems = players * EMBLEMS
+    emblems = players * EMBLEM_PLACES
     stacks: i64 = len(rules.stack_sizes)
     ready = rules.start_ready(players)
     covered = [NONE if rules.board_of(n) < 0 else BOXED for n in range(locations)]
     return Settlements(
         rules,
-        commons,
-        vec[i64]([0] * locations),
-        vec[i64]([ready] * players),
-        vec[i64]([0] * players),
-        vec[i64]([rules.settlers - ready] * players),
-        vec[i64]([cover for cover in covered]),
-        vec[i64]([0] * players),
-        vec[i64]([0] * emblems),
-        vec[i64]([0] * emblems),
-        vec[i64]([0] * players),
-        vec[i64]([0] * players),
-        vec[i64]([NONE] * ROW),
-        vec[i64]([NONE] * stacks),
-        vec[i64]([size for size in rules.stack_sizes]),
-        pile_of(rules.decks[players]),
+        common,
+        taken=vec[i64]([0] * locations),
+        ready=vec[i64]([ready] * players),
+        away=vec[i64]([0] * players),
+        reserve=vec[i64]([rules.settlers - ready] * players),
+        covered=vec[i64]([cover for cover in covered]),
+        cards=vec[i64]([0] * players),
+        discount=vec[i64]([0] * emblems),
+        charm=vec[i64]([0] * emblems),
+        scoring=vec[i64]([0] * players),
+        explored=vec[i64]([0] * players),
+        forts=vec[i64]([NONE] * ROW),
+        tops=vec[i64]([NONE] * stacks),
+        heights=vec[i64]([size for size in rules.stack_sizes]),
+        deck=pile_of(rules.decks[players]),
     )
 
 

@@ -70,5 +70,20 @@ BOXED: Final[i64] = -2  # what covers a location whose board is in the box
 SADDLEBAG: Final[i64] = 0
 HAMMER: Final[i64] = 1
 CHARM: Final[i64] = 2
-EMBLEMS: Final[i64] = 5  # the four, and none
+EMBLEM_PLACES: Final[i64] = 5  # the four, and none
 NO_STEP: Final[i64] = 0
+
+
+def pack_settlers(seat: i64, number: i64) -> i64:
+    """Settlers on a location; 0 is nobody's."""
+    return (seat + 1) * 256 + number
+
+
+def seat_there(settlers: i64) -> i64:
+    """Whose they are; -1 where there are none."""
+    return (settlers >> 8) - 1
+
+
+def settlers_there(settlers: i64) -> i64:
+    """How many they are."""
+    return settlers & 255

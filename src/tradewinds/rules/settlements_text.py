@@ -13,8 +13,19 @@ from tradewinds.core.codes import CorePhase
 from tradewinds.core.errors import BadText
 from tradewinds.core.goods import goods_text
 from tradewinds.core.notation import Plain, Reader, or_none, place, whole
-from tradewinds.rules import settlements_numbers as at
-from tradewinds.rules.settlements_numbers import SettlementPhase
+from tradewinds.rules.settlements_numbers import (
+    BOXED,
+    CHARM,
+    EMBLEM_PLACES,
+    FORTS,
+    HAMMER,
+    NONE,
+    ROW,
+    SettlementPhase,
+    pack_settlers,
+    seat_there,
+    settlers_there,
+)
 
 if TYPE_CHECKING:
     from tradewinds.rules.settlements import Settlements
@@ -27,7 +38,7 @@ def named(names: list[str], things: i64) -> list[str]:
 def settlements_data(land: Settlements) -> Plain:
     rules = land.rules
     found: Plain = {}
-    for seat in range(land.commons.players):
+    for seat in range(land.common.players):
         key = str(seat + 1)
         found["ready." + key] = [str(land.ready[seat])]
         found["reserve." + key] = [str(land.reserve[seat])]
@@ -52,7 +63,7 @@ def settler_words(land: Settlements) -> list[str]:
     for location in range(land.rules.locations):
         taken = int(land.taken[location])
         if taken != 0:
-            found.append(f"{land.rules.names[location]}:{taken >> 8}:{taken & 255}")
+            found.append(f"{land.rules.names[location]}:{seat_there(taken) + 1}:{settlers_there(taken)}")
     return found
 
 
@@ -67,7 +78,7 @@ def cover_words(land: Settlements) -> list[str]:
 
 
 def card_name(land: Settlements, card: i64) -> str:
-    return "-" if card == at.NONE else land.rules.card_names[card]
+    return "-" if card == NONE else land.rules.card_names[card]
 
 
 def stack_text(land: Settlements, stack: int) -> str:
@@ -76,7 +87,7 @@ def stack_text(land: Settlements, stack: int) -> str:
     if height == 0:
         return "-"
     top = land.tops[stack]
-    return f"?+{height}" if top == at.NONE else f"{land.rules.tile_names[top]}+{height - 1}"
+    return f"?+{height}" if top == NONE else f"{land.rules.tile_names[top]}+{height - 1}"
 
 
 # -- views -------------------------------------------------------------------------------------
@@ -85,7 +96,7 @@ def stack_text(land: Settlements, stack: int) -> str:
 def settlements_view(land: Settlements) -> dict[str, object]:
     """What lies on the table. Of piles: which pieces are left, never in which order."""
     rules = land.rules
-    cards = [None if card == at.NONE else rules.card_names[card] for card in land.forts]
+    cards = [None if card == NONE else rules.card_names[card] for card in land.forts]
     return {
         "locations": [location_view(land, location) for location in land.on_table()],
         "forts": cards[:-1],
@@ -97,7 +108,7 @@ def settlements_view(land: Settlements) -> dict[str, object]:
         "stacks": [stack_view(land, stack) for stack in range(len(land.heights))],
         "bonus_unseen": named(rules.tile_names, land.unseen),
         "beside": named(rules.exploration_names, land.beside),
-        "cards_to_end": int(land.commons.to_end()),
+        "cards_to_end": int(land.common.to_end()),
     }
 
 
@@ -106,23 +117,23 @@ def location_view(land: Settlements, location: int) -> dict[str, object]:
     tile = land.covered[location]
     return {
         "id": land.rules.names[location],
-        "seat": (taken >> 8) - 1 if taken else None,
-        "settlers": taken & 255,
-        "tile": None if tile == at.NONE else land.rules.exploration_names[tile],
+        "seat": int(seat_there(taken)) if taken else None,
+        "settlers": int(settlers_there(taken)),
+        "tile": None if tile == NONE else land.rules.exploration_names[tile],
     }
 
 
 def stack_view(land: Settlements, stack: int) -> dict[str, object]:
     top = land.tops[stack]
     return {
-        "top": None if top == at.NONE else land.rules.tile_names[top],
+        "top": None if top == NONE else land.rules.tile_names[top],
         "size": int(land.heights[stack]),
     }
 
 
 def settlements_seat_view(land: Settlements, seat: i64) -> dict[str, object]:
     rules = land.rules
-    first = seat * at.EMBLEMS
+    first = seat * EMBLEM_PLACES
     return {
         "ready": int(land.ready[seat]),
         "placed": int(land.placed(seat)),
@@ -141,7 +152,7 @@ def settlements_seat_view(land: Settlements, seat: i64) -> dict[str, object]:
 
 def read_settlements(land: Settlements, reader: Reader) -> None:
     rules = land.rules
-    for seat in range(land.commons.players):
+    for seat in range(land.common.players):
         key = str(seat + 1)
         land.ready[seat] = reader.number("ready." + key, 0, int(land.rules.settlers))
         land.reserve[seat] = reader.number("reserve." + key, 0, int(land.rules.settlers))
@@ -149,7 +160,7 @@ def read_settlements(land: Settlements, reader: Reader) -> None:
         land.scoring[seat] = reader.name_set("scoring." + key, rules.tile_names)
         land.explored[seat] = reader.name_set("explored." + key, rules.exploration_names)
         for card in members(land.cards[seat]):
-            if rules.symbol[card] in (at.HAMMER, at.CHARM):
+            if rules.symbol[card] in (HAMMER, CHARM):
                 land.add_lasting(seat, card)
     if rules.spare_names and reader.word("board") != "-":
         land.lay_board(reader.name("board", rules.spare_names))
@@ -168,18 +179,18 @@ def _read_settlers(land: Settlements, reader: Reader) -> None:
         if len(parts) != 3:
             raise BadText(f"'settlers' takes words as in A1-3:2:4, not '{word[:40]}'")
         location = place("settlers", parts[0], land.rules.names)
-        seat = whole("settlers", parts[1], 1, int(land.commons.players))
+        seat = whole("settlers", parts[1], 1, int(land.common.players))
         number = whole("settlers", parts[2], 1, int(land.rules.settlers))
-        if land.taken[location] or land.covered[location] == at.BOXED:
+        if land.taken[location] or land.covered[location] == BOXED:
             raise BadText(f"'settlers' names {parts[0]} twice, or its board is not on the table")
-        land.taken[location] = seat * 256 + number
+        land.taken[location] = pack_settlers(seat - 1, number)
 
 
 def _read_covers(land: Settlements, reader: Reader) -> None:
     for word in _words(reader, "covered"):
         name, _, tile = word.partition(":")
         location = place("covered", name, land.rules.names)
-        if land.covered[location] != at.NONE or land.taken[location] != 0:
+        if land.covered[location] != NONE or land.taken[location] != 0:
             raise BadText(f"'covered' names {name}, which has a tile or settlers already")
         if not land.starts_covered(location):
             raise BadText(f"'covered' names {name}, where no exploration tile can lie")
@@ -188,10 +199,10 @@ def _read_covers(land: Settlements, reader: Reader) -> None:
 
 def _read_forts(land: Settlements, reader: Reader) -> None:
     words = reader.words("forts")
-    if len(words) != at.ROW:
-        raise BadText(f"'forts' takes {at.ROW} cards, the last one on top of the deck, not {len(words)}")
+    if len(words) != ROW:
+        raise BadText(f"'forts' takes {ROW} cards, the last one on top of the deck, not {len(words)}")
     for slot, word in enumerate(words):
-        land.forts[slot] = at.NONE if word == "-" else place("forts", word, land.rules.card_names)
+        land.forts[slot] = NONE if word == "-" else place("forts", word, land.rules.card_names)
 
 
 def _read_stacks(land: Settlements, reader: Reader) -> None:
@@ -227,18 +238,18 @@ def check_item(land: Settlements, item: i64) -> bool:
     number = number_of(item)
     argument = argument_of(item)
     if phase == SettlementPhase.CARD:
-        free = sum([int(card == at.NONE) for card in land.forts])
+        free = sum([int(card == NONE) for card in land.forts])
         return actor == CHANCE and number <= min(free, land.deck.size())
     if phase == SettlementPhase.BOARD:
         return actor == CHANCE and number == 1 and land.spare_board() == "-"
     if phase == SettlementPhase.TILE or phase == SettlementPhase.COVER:
         return actor == CHANCE and argument == 0
-    if actor != land.commons.seat or number != 1:
+    if actor != land.common.seat or number != 1:
         return False
     if phase == SettlementPhase.GAIN:
         return argument < len(land.rules.gains)
     if phase == SettlementPhase.CLAIM:
-        return argument < at.FORTS
+        return argument < FORTS
     if phase == SettlementPhase.BONUS:
         return land.rules.forts_give_bonus and argument < len(land.rules.stack_sizes)
     return argument == 0
@@ -254,29 +265,29 @@ def check_whole(land: Settlements) -> None:
     _check_cards(land)
     _check_bonus(land)
     _check_exploration(land)
-    ending = any(count(cards) >= land.commons.to_end() for cards in land.cards)
-    if ending != land.commons.ending:
-        raise BadText(f"'ending' is yes when somebody has {land.commons.to_end()} point cards, and only then")
+    ending = any(count(cards) >= land.common.to_end() for cards in land.cards)
+    if ending != land.common.ending:
+        raise BadText(f"'ending' is yes when somebody has {land.common.to_end()} point cards, and only then")
 
 
 def _unlaid(land: Settlements) -> bool:
     """Whether the boards are still to be laid: nothing has been drawn for them yet."""
-    agenda = land.commons.agenda
+    agenda = land.common.agenda
     return agenda.asks_for(CorePhase.FIRST) + agenda.asks_for(SettlementPhase.BOARD) > 0
 
 
 def _check_nothing_lies(land: Settlements) -> None:
-    pieces = [*land.forts, *land.tops, *[tile for tile in land.covered if tile != at.BOXED]]
+    pieces = [*land.forts, *land.tops, *[tile for tile in land.covered if tile != BOXED]]
     spare = land.spare_board() if land.rules.spare_names else "-"
-    if spare != "-" or any(piece != at.NONE for piece in pieces) or any(land.taken):
+    if spare != "-" or any(piece != NONE for piece in pieces) or any(land.taken):
         raise BadText("nothing lies on the boards before they are laid")
 
 
 def _check_settlers(land: Settlements) -> None:
     rules = land.rules
-    start = land.rules.settlers - rules.start_ready(land.commons.players)
-    for seat in range(land.commons.players):
-        placed = [taken & 255 for taken in land.taken if taken >> 8 == seat + 1]
+    start = land.rules.settlers - rules.start_ready(land.common.players)
+    for seat in range(land.common.players):
+        placed = [settlers_there(taken) for taken in land.taken if seat_there(taken) == seat]
         recruits = sum([int(rules.recruits[card]) for card in members(land.cards[seat])])
         recruits += sum([int(rules.exploration_recruits[tile]) for tile in members(land.explored[seat])])
         if land.reserve[seat] != max(start - recruits, 0):
@@ -298,24 +309,24 @@ def once(sets: list[i64], names: list[str]) -> i64:
 def _check_cards(land: Settlements) -> None:
     """All cards of the game lie somewhere, and a gap is only there while it is being filled."""
     names = land.rules.card_names
-    slots = [bit(card) for card in land.forts if card != at.NONE]
+    slots = [bit(card) for card in land.forts if card != NONE]
     seen = once([*slots, *land.cards, land.deck.first], names)
-    if seen != land.rules.decks[land.commons.players]:
+    if seen != land.rules.decks[land.common.players]:
         raise BadText("the point cards are not those of a game with so many players")
-    agenda = land.commons.agenda
+    agenda = land.common.agenda
     filling = agenda.asks_for(SettlementPhase.SLIDE) + agenda.asks_for(SettlementPhase.CARD) > 0 or _unlaid(
         land
     )
-    if not filling and len(slots) < at.ROW and not land.deck.empty():
+    if not filling and len(slots) < ROW and not land.deck.empty():
         raise BadText("'forts' has empty places, and the point deck has cards for them")
-    behind = [card == at.NONE for card in land.forts]
+    behind = [card == NONE for card in land.forts]
     if agenda.asks_for(SettlementPhase.SLIDE) == 0 and behind != sorted(behind):
         raise BadText("'forts' has a gap: cards stand from the left")
 
 
 def _check_bonus(land: Settlements) -> None:
     rules = land.rules
-    tops = [bit(tile) for tile in land.tops if tile != at.NONE]
+    tops = [bit(tile) for tile in land.tops if tile != NONE]
     if once([*tops, *land.scoring, land.unseen], rules.tile_names) != rules.tiles:
         raise BadText("the bonus tiles are not those of this game")
     owned = [count(tiles) for tiles in land.scoring]
@@ -323,8 +334,8 @@ def _check_bonus(land: Settlements) -> None:
         raise BadText("the bonus tiles of the stacks and those taken are not as many as there were")
     if any(number > rules.bonus_spaces for number in owned):
         raise BadText(f"a seat has room for {rules.bonus_spaces} bonus tiles")
-    hidden = [n for n, height in enumerate(land.heights) if height > 0 and land.tops[n] == at.NONE]
-    if len(hidden) != land.commons.agenda.asks_for(SettlementPhase.TILE) and not _unlaid(land):
+    hidden = [n for n, height in enumerate(land.heights) if height > 0 and land.tops[n] == NONE]
+    if len(hidden) != land.common.agenda.asks_for(SettlementPhase.TILE) and not _unlaid(land):
         raise BadText("the top of a stack of bonus tiles is seen, unless it is being drawn")
 
 
@@ -332,7 +343,7 @@ def _check_exploration(land: Settlements) -> None:
     rules = land.rules
     on_board = [bit(tile) for tile in land.covered if tile >= 0]
     seen = once([*on_board, *land.explored, land.beside], rules.exploration_names)
-    due = land.commons.agenda.asks_for(SettlementPhase.COVER)
+    due = land.common.agenda.asks_for(SettlementPhase.COVER)
     covering = due > 0 or _unlaid(land)
     if due > 0 and due + len(on_board) != land.covers():
         raise BadText("'covered' and 'agenda' do not fit each other")
@@ -340,7 +351,7 @@ def _check_exploration(land: Settlements) -> None:
     if count(seen) != wanted:
         raise BadText(f"there are {count(seen)} exploration tiles, not {wanted}")
     compass = len(BENEFITS) - 1
-    for seat in range(land.commons.players):
+    for seat in range(land.common.players):
         guides = [card for card in members(land.cards[seat]) if rules.symbol[card] == compass]
         if count(land.explored[seat]) > len(guides):
             raise BadText(f"'explored.{seat + 1}' has more tiles than the seat's cards gave")

@@ -122,7 +122,7 @@ class HandsJudge(Judge):
         merchants = self.merchants
         in_hand = hands.hand[seat]
         owned = in_hand | hands.played[seat] | hands.discarded[seat]
-        goods = hands.commons.hold[seat]
+        goods = hands.common.hold[seat]
         out[n] = float(count(owned))
         out[n + 1] = float(count(in_hand))
         best: i64 = 0
@@ -185,7 +185,7 @@ class OrdersJudge(Goal):
 
     def write(self, state: State, seat: i64, out: vec[float], n: i64) -> i64:
         orders = orders_of(state)
-        goods = orders.commons.hold[seat]
+        goods = orders.common.hold[seat]
         claimed = float(count(orders.claimed[seat]))
         out[n] = float(orders.card_points(seat))
         out[n + 1] = float(orders.coin_points(seat))

@@ -24,12 +24,12 @@ from tradewinds.core.agenda import NOBODY
 from tradewinds.core.state import Game, State
 from tradewinds.games.routes import Routes
 from tradewinds.rules.caravan import Hands
+from tradewinds.rules.common import Common, common_of
 from tradewinds.rules.crossing import Crossing
 from tradewinds.rules.harbour import Harbour
 from tradewinds.rules.islands import Islands
 from tradewinds.rules.orders import Orders
 from tradewinds.rules.settlements import Settlements
-from tradewinds.rules.shared import Commons, common_of
 
 Weights = Mapping[str, Sequence[float]]  # two a name: at the beginning, at the end
 
@@ -39,9 +39,13 @@ MOST_SEATS: Final[i64] = 5
 MOST_STAGES: Final[i64] = 9
 _weights: Final[dict[str, Weights]] = {}  # by game, once they were read
 _guesses: Final[dict[str, Sequence[float]]] = {}
-TELLING: Final = 0.02  # how much of a chance is by how many points it leads: a lost game is still played
-WIDE: Final = 0.25  # of the scale at the beginning: a lead is told apart also where a win is as good as sure
-OPEN: Final = 0.005  # nothing is sure before the end, so that a game that can be won is won
+MARGIN_WEIGHT: Final = (
+    0.02  # how much of a chance is by how many points it leads: a lost game is still played
+)
+MARGIN_SCALE: Final = (
+    0.25  # of the scale at the beginning: a lead is told apart also where a win is as good as sure
+)
+MIN_WIN_CHANCE: Final = 0.005  # nothing is sure before the end, so that a game that can be won is won
 
 
 def load_weights(name: str) -> Weights:
@@ -66,7 +70,7 @@ def judges_of(state: State) -> list[Judge]:
     """One for each part of a box that the game has."""
     found: list[Judge] = []
     for part in state.modules:
-        if isinstance(part, Commons):
+        if isinstance(part, Common):
             found.append(StorageJudge(part))
         elif isinstance(part, Hands):
             found.append(HandsJudge(part))
@@ -183,7 +187,7 @@ class Evaluation:
             best = max(best, score[seat])
             seat += 1
         sure = 1.0 / self.weights[stage * (self.size + 2) + self.size + 1]
-        vague = WIDE / self.weights[self.size + 1]
+        vague = MARGIN_SCALE / self.weights[self.size + 1]
         together = 0.0
         wide = 0.0
         seat = 0
@@ -195,9 +199,9 @@ class Evaluation:
             seat += 1
         seat = 0
         while seat < players:
-            chance = (win[seat] / together + OPEN) / (1.0 + OPEN * float(players))
+            chance = (win[seat] / together + MIN_WIN_CHANCE) / (1.0 + MIN_WIN_CHANCE * float(players))
             lead = math.exp((score[seat] - best) * vague) / wide
-            win[seat] = chance * (1.0 - TELLING) + lead * TELLING
+            win[seat] = chance * (1.0 - MARGIN_WEIGHT) + lead * MARGIN_WEIGHT
             seat += 1
 
     def write_result(self, state: State, win: vec[float], score: vec[float]) -> None:
@@ -206,7 +210,7 @@ class Evaluation:
         if outcome is None:
             return
         self.stage(state)
-        vague = WIDE / self.weights[self.size + 1]
+        vague = MARGIN_SCALE / self.weights[self.size + 1]
         wide = 0.0
         for points in outcome.scores:
             wide += math.exp(float(points - outcome.scores[outcome.winner]) * vague)
@@ -214,4 +218,4 @@ class Evaluation:
             score[seat] = float(points)
             lead = math.exp(float(points - outcome.scores[outcome.winner]) * vague) / wide
             won = 1.0 if seat == outcome.winner else 0.0
-            win[seat] = won * (1.0 - TELLING) + lead * TELLING
+            win[seat] = won * (1.0 - MARGIN_WEIGHT) + lead * MARGIN_WEIGHT

@@ -13,7 +13,7 @@ from tradewinds.core.state import State
 from tradewinds.rules.crossing import Crossing, crossing_of
 from tradewinds.rules.harbour import HARVEST as HARVEST_TILE
 from tradewinds.rules.harbour import HOLD, PORTS, UPGRADE_AFTER, Harbour, harbour_of
-from tradewinds.rules.islands import A_SYMBOL, MARKETS, OFF_MAP, Islands, islands_of
+from tradewinds.rules.islands import A_SYMBOL, MARKETS, OFF_MAP, Islands, distance_to, hex_near, islands_of
 
 COLUMN_REWARD: Final[i64] = 3  # about, in points
 FARTHEST: Final[i64] = 4
@@ -35,7 +35,7 @@ class IslandsJudge(Judge):
             ]
         )
         self.first: Final[i64] = islands.rules.first_trade
-        common = islands.commons.rules
+        common = islands.common.rules
         self.change: Final[vec[i64]] = common.change
         self.brings: Final[vec[i64]] = vec[i64](  # levels that a market's trade brings
             [
@@ -48,41 +48,41 @@ class IslandsJudge(Judge):
         islands = islands_of(state)
         own = islands.outposts[seat]
         completed = islands.completed(seat)
-        ahead: i64 = 0
+        rows_ahead: i64 = 0
         symbol: i64 = 0
         while symbol < 4:
-            ahead += islands.built(seat, symbol) > completed
+            rows_ahead += islands.built(seat, symbol) > completed
             symbol += 1
         trades: i64 = 0
-        left = own
-        while left != 0:
-            trades += self.brings[lowest(left)]
-            left &= left - 1
+        outposts = own
+        while outposts != 0:
+            trades += self.brings[lowest(outposts)]
+            outposts &= outposts - 1
         out[n] = float(count(own))
         out[n + 1] = float(islands.outpost_points(seat))
         out[n + 2] = float(completed)
-        out[n + 3] = float(ahead)
+        out[n + 3] = float(rows_ahead)
         out[n + 4] = float(trades)
         out[n + 5] = 0.0
         out[n + 6] = 0.0
         if islands.boat[seat] != OFF_MAP:
-            self.write_nearby(islands, seat, completed, ahead, out, n + 5)
+            self.write_nearby(islands, seat, completed, rows_ahead, out, n + 5)
         return n + 7
 
     def write_nearby(
-        self, islands: Islands, seat: i64, completed: i64, ahead: i64, out: vec[float], n: i64
+        self, islands: Islands, seat: i64, completed: i64, rows_ahead: i64, out: vec[float], n: i64
     ) -> None:
         """The best outpost and the best trade, each less the way there."""
         rules = islands.rules
-        goods = islands.commons.hold[seat]
+        goods = islands.common.hold[seat]
         own = islands.outposts[seat]
         build = FAR
         trade = 0.0
         place = islands.boat[seat] * rules.hexes
         end = place + rules.hexes
         while place < end:
-            far = rules.near[place] >> 6
-            tile = islands.tile_at[rules.near[place] & 63]
+            far = distance_to(rules.near[place])
+            tile = islands.tile_at[hex_near(rules.near[place])]
             place += 1
             if far > FARTHEST:
                 break
@@ -97,7 +97,7 @@ class IslandsJudge(Judge):
                 if column < rules.columns:
                     worth = rules.outpost_values[column] - islands.outpost_cost(tile) - far
                     if column == completed:
-                        worth += COLUMN_REWARD if ahead == 3 else 1
+                        worth += COLUMN_REWARD if rows_ahead == 3 else 1
                     build = max(build, float(worth))
         out[n] = build if build > FAR else 0.0
         out[n + 1] = trade
@@ -119,7 +119,7 @@ def stop_worth(state: State, seat: i64, tile: i64) -> i64:
 def market_worth(islands: Islands, seat: i64, tile: i64) -> i64:
     """An outpost, and the trade."""
     rules = islands.rules
-    goods = islands.commons.hold[seat]
+    goods = islands.common.hold[seat]
     worth: i64 = 0
     if islands.outposts[seat] & bit(tile) == 0:
         column = islands.built(seat, tile // A_SYMBOL)
@@ -130,7 +130,7 @@ def market_worth(islands: Islands, seat: i64, tile: i64) -> i64:
                 worth += 1
         elif rules.trade_needs_outpost:
             return 0
-    common = islands.commons.rules
+    common = islands.common.rules
     trade = rules.first_trade + tile
     give = common.give[trade]
     brings = level_sum(give + common.change[trade]) - level_sum(give)
@@ -186,7 +186,7 @@ class HarbourJudge(Goal):
         """The tiles in the ports, each less the way there."""
         islands = harbour.islands
         rules = islands.rules
-        goods = islands.commons.hold[seat]
+        goods = islands.common.hold[seat]
         row = islands.boat[seat] * rules.hexes
         free = harbour.free_moves(seat)
         port: i64 = 0
@@ -214,8 +214,8 @@ class CrossingJudge(Judge):
         rules = islands.rules
         best: i64 = 0
         place = islands.boat[seat] * rules.hexes + 1
-        while rules.near[place] >> 6 == 1:
-            lying = crossing.loose[rules.near[place] & 63]
+        while distance_to(rules.near[place]) == 1:
+            lying = crossing.loose[hex_near(rules.near[place])]
             place += 1
             if lying != 0 and level_sum(lying) > best:
                 best = level_sum(lying)

@@ -14,7 +14,7 @@ from tradewinds.core.bits import count
 from tradewinds.core.codes import CorePhase
 from tradewinds.core.goods import amount, total
 from tradewinds.core.state import State
-from tradewinds.rules.shared import Commons, common_of
+from tradewinds.rules.common import Common, common_of
 
 NEARLY_FULL: Final[i64] = 3  # free places of a storage that is nearly full
 TEMPO: Final = "turn to come"
@@ -113,31 +113,31 @@ class Nearest:
 class StorageJudge(Judge):
     """Cubes, and whether a turn of this round is still to come (COM-1 to COM-6)."""
 
-    def __init__(self, commons: Commons) -> None:
+    def __init__(self, common: Common) -> None:
         super().__init__(["yellow", "red", "green", "brown", "nearly full", TEMPO])
 
     def write(self, state: State, seat: i64, out: vec[float], n: i64) -> i64:
-        commons = common_of(state)
-        goods = commons.hold[seat]
+        common = common_of(state)
+        goods = common.hold[seat]
         good: i64 = 0
         while good < 4:
             out[n + good] = float(amount(goods, good))
             good += 1
-        over = total(goods) - commons.limit[seat] + NEARLY_FULL
+        over = total(goods) - common.limit[seat] + NEARLY_FULL
         out[n + 4] = float(over) if over > 0 else 0.0
-        out[n + 5] = 1.0 if turn_to_come(commons, seat) else 0.0
+        out[n + 5] = 1.0 if turn_to_come(common, seat) else 0.0
         return n + 6
 
 
-def turn_to_come(commons: Commons, seat: i64) -> bool:
+def turn_to_come(common: Common, seat: i64) -> bool:
     """Whether a seat has its turn of this round still before it."""
-    if seat == commons.seat:
-        agenda = commons.agenda
+    if seat == common.seat:
+        agenda = common.agenda
         return agenda.depth > 0 and phase_of(agenda.items[0]) == CorePhase.TURN
-    after = commons.seat
+    after = common.seat
     while True:
-        after = commons.after(after)
-        if after == commons.first:
+        after = common.after(after)
+        if after == common.first:
             return False
         if after == seat:
             return True

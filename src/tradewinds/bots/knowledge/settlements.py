@@ -15,7 +15,7 @@ from tradewinds.rules.caravan import NO_CARD
 from tradewinds.rules.islands import Islands
 from tradewinds.rules.owners import ISLANDS, ROUTES
 from tradewinds.rules.settlements import Settlements, settlements_of
-from tradewinds.rules.settlements_numbers import EMBLEMS, FORTS, NONE, SettlementPhase
+from tradewinds.rules.settlements_numbers import EMBLEM_PLACES, FORTS, NONE, SettlementPhase, seat_there
 
 BENEFIT: Final[i64] = 1  # what a point card's benefit is worth, about
 USUAL_ROUNDS: Final = 32.0  # of a game with routes, about: what a card brings, it brings again and again
@@ -70,8 +70,8 @@ class SettlementsJudge(Goal):
         out[n + 7] = float(settlements.rules.settlers - settlements.reserve[seat])
         hammers: i64 = 0
         charms: i64 = 0
-        place = seat * EMBLEMS
-        end = place + EMBLEMS
+        place = seat * EMBLEM_PLACES
+        end = place + EMBLEM_PLACES
         while place < end:
             hammers += settlements.discount[place]
             charms += level_sum(settlements.charm[place])
@@ -84,7 +84,7 @@ class SettlementsJudge(Goal):
 
     def add_forts(self, settlements: Settlements, seat: i64) -> None:
         """The cards at the forts, each less the settlers that are missing there."""
-        goods = settlements.commons.hold[seat]
+        goods = settlements.common.hold[seat]
         fort: i64 = 0
         while fort < FORTS:
             card = settlements.forts[fort]
@@ -93,7 +93,7 @@ class SettlementsJudge(Goal):
             if card == NONE:
                 continue
             few = settlements.required(seat, location) - settlements.ready[seat]
-            if settlements.taken[location] >> 8 == seat + 1:
+            if seat_there(settlements.taken[location]) == seat:
                 few = REST_FIRST
             worth = settlements.rules.points[card] + BENEFIT
             if few > 0:
@@ -138,7 +138,7 @@ class RoutesJudge(Judge):
     def write(self, state: State, seat: i64, out: vec[float], n: i64) -> i64:
         routes = routes_of(state)
         merchants = self.merchants
-        goods = routes.commons.hold[seat]
+        goods = routes.common.hold[seat]
         cards: i64 = 0
         surplus = 0.0
         most_surplus = 0.0
@@ -162,7 +162,7 @@ class RoutesJudge(Judge):
                 cost += 1
             place += 1
         out[n] = float(cards)
-        to_come = max(1.0 - float(routes.commons.round) / USUAL_ROUNDS, 0.0)
+        to_come = max(1.0 - float(routes.common.round) / USUAL_ROUNDS, 0.0)
         out[n + 1] = most_surplus * to_come
         out[n + 2] = (surplus - most_surplus) * to_come
         out[n + 3] = float(free)

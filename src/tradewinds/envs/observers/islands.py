@@ -154,7 +154,7 @@ class HarbourObserver(Observer):
         word: i64 = 0
         kind: i64 = 0
         while kind < harbour.rules.kinds:
-            word |= harbour.left[kind] * BYTE[kind]
+            word |= harbour.bonus_stock[kind] * BYTE[kind]
             kind += 1
         words[at] = word
         return at + 1

@@ -16,8 +16,8 @@ from tradewinds.core.bits import has
 from tradewinds.core.state import Game
 from tradewinds.envs.observers.words import BYTE, MOST, capped, clear, four, words_for
 from tradewinds.games.parts import Parts
+from tradewinds.rules.common import LAST_ROUND, Common, CommonPhase, trade_of
 from tradewinds.rules.islands import IslandPhase
-from tradewinds.rules.shared import LAST_ROUND, CommonPhase, Commons
 
 LARGEST: Final = int(MOST)
 
@@ -70,17 +70,17 @@ class Observer:
 class TableObserver(Observer):
     """The question that is asked, those that wait, and every seat's storage (COM-1 to COM-6)."""
 
-    def __init__(self, game: Game, commons: Commons) -> None:
+    def __init__(self, game: Game, common: Common) -> None:
         phases = sorted(game.phases)
         names = ", ".join([game.phases[phase] for phase in phases])
-        trades: i64 = len(commons.rules.give)
+        trades: i64 = len(common.rules.give)
         many: i64 = 256
         self.size: Final[i64] = words_for(len(phases))
         self.place: Final[vec[i64]] = vec[i64]([0] * many)  # of a phase, in the list of phases
         for place, phase in enumerate(phases):
             self.place[phase] = place
         self.trade: Final[vec[i64]] = vec[i64](  # the printed word of each trade
-            [printed_trade(commons.rules.give[n], commons.rules.change[n]) for n in range(trades)]
+            [printed_trade(common.rules.give[n], common.rules.change[n]) for n in range(trades)]
         )
         super().__init__(
             [
@@ -103,8 +103,8 @@ class TableObserver(Observer):
         )
 
     def write(self, parts: Parts, viewer: i64, words: vec[i64], at: i64) -> i64:
-        commons = parts.commons
-        agenda = commons.agenda
+        common = parts.common
+        agenda = common.agenda
         end = clear(words, at, self.size * 2 + 2)
         position: i64 = 0
         last = agenda.depth - 1
@@ -113,43 +113,43 @@ class TableObserver(Observer):
             place = self.place[phase_of(agenda.items[position])]
             words[waiting + (place >> 3)] |= BYTE[place & 7]
             position += 1
-        now = capped_round(commons.round) << 16
-        if commons.ending:
+        now = capped_round(common.round) << 16
+        if common.ending:
             now |= 1 << 24
         if last >= 0:
             item = agenda.items[last]
             place = self.place[phase_of(item)]
             words[at + (place >> 3)] = BYTE[place & 7]
-            now |= self.question(item, viewer, commons, words, end - 2)
+            now |= self.question(item, viewer, common, words, end - 2)
         words[end - 1] = now
         return end
 
-    def question(self, item: i64, viewer: i64, commons: Commons, words: vec[i64], at: i64) -> i64:
+    def question(self, item: i64, viewer: i64, common: Common, words: vec[i64], at: i64) -> i64:
         """How often, about what, and who is owed; the trade goes to its own word."""
         phase = phase_of(item)
         about = argument_of(item)
         owed: i64 = 0
         if phase == IslandPhase.TOLL:
             other: i64 = 0
-            while other < commons.players:
+            while other < common.players:
                 if has(about, other):
                     behind = other - viewer
-                    owed |= BYTE[4 + (behind if behind >= 0 else behind + commons.players)]
+                    owed |= BYTE[4 + (behind if behind >= 0 else behind + common.players)]
                 other += 1
             about = 0
         elif phase == CommonPhase.TRADE or phase == IslandPhase.VISIT:
-            words[at] = self.trade[about >> 1]
+            words[at] = self.trade[trade_of(item)]
             about &= 1
         return capped(number_of(item)) | (capped(about) << 8) | owed
 
     def write_seat(self, parts: Parts, seat: i64, shown: bool, words: vec[i64], at: i64) -> i64:
-        commons = parts.commons
-        word = four(commons.hold[seat]) | (capped(commons.limit[seat]) << 32)
+        common = parts.common
+        word = four(common.hold[seat]) | (capped(common.limit[seat]) << 32)
         if parts.state.actor == seat:
             word |= BYTE[5]
-        if commons.seat == seat:
+        if common.seat == seat:
             word |= BYTE[6]
-        if commons.first == seat:
+        if common.first == seat:
             word |= BYTE[7]
         words[at] = word
         return at + 1

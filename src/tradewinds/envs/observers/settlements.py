@@ -14,8 +14,7 @@ from tradewinds.games.parts import Parts
 from tradewinds.games.routes import Routes
 from tradewinds.rules.caravan import NO_CARD
 from tradewinds.rules.settlements import SettlementRules, Settlements
-from tradewinds.rules.settlements_numbers import BOXED, NONE, ROW
-from tradewinds.rules.settlements_numbers import EMBLEMS as EMBLEM_PLACES
+from tradewinds.rules.settlements_numbers import BOXED, EMBLEM_PLACES, NONE, ROW, seat_there, settlers_there
 
 _ITEMS: Final[i64] = len(ITEMS)
 
@@ -193,8 +192,8 @@ class SettlementsObserver(Observer):
         word: i64 = 0
         while location < self.locations:
             taken = land.taken[location]
-            if taken >> 8 == seat + 1:
-                word |= (taken & 255) * BYTE[location & 7]
+            if seat_there(taken) == seat:
+                word |= settlers_there(taken) * BYTE[location & 7]
             location += 1
             if location & 7 == 0:
                 words[at] = word

@@ -17,7 +17,7 @@ from tradewinds.games.parts import Parts
 def observers_of(game: Game) -> list[Observer]:
     """One for each part of a box that the game has."""
     parts = Parts(game.empty_state(game.fewest))
-    found: list[Observer] = [TableObserver(game, parts.commons)]
+    found: list[Observer] = [TableObserver(game, parts.common)]
     if parts.row is not None:
         found.append(RowObserver(parts.row))
     if parts.hands is not None:

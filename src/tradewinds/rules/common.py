@@ -94,6 +94,11 @@ def trade_about(trade: i64, obliged: bool) -> i64:
     return trade * 2 + 1 if obliged else trade * 2
 
 
+def trade_of(item: i64) -> i64:
+    """Which trade such a question is about, by number."""
+    return argument_of(item) >> 1
+
+
 def is_obliged(item: i64) -> bool:
     return argument_of(item) & 1 != 0
 
@@ -135,7 +140,7 @@ class CommonRules:
 
 @final
 @mypyc_attr(acyclic=True)
-class Commons(Slice):
+class Common(Slice):
     """The slice of state that every game has."""
 
     def __init__(
@@ -159,9 +164,14 @@ class Commons(Slice):
         self.round: i64 = 1
         self.ending: bool = False  # the end condition is met: this round is the last
 
-    def copy(self) -> "Commons":
-        other = Commons(
-            self.rules, self.players, self.agenda.copy(), self.hold[:], self.limit, self.after_trade
+    def copy(self) -> "Common":
+        other = Common(
+            self.rules,
+            self.players,
+            agenda=self.agenda.copy(),
+            hold=self.hold[:],
+            limit=self.limit,
+            after_trade=self.after_trade,
         )
         other.first = self.first
         other.seat = self.seat
@@ -259,7 +269,7 @@ class Commons(Slice):
 
     def apply_trade(self, seat: i64, repeats: i64) -> None:
         """The trade is the one that the question is about."""
-        trade = argument_of(self.agenda.top()) >> 1
+        trade = trade_of(self.agenda.top())
         self.hold[seat] += self.rules.change[trade] * repeats
         self.agenda.pop()
         if self.after_trade[seat] > 0 and not self.upgrade_waits():
@@ -318,7 +328,7 @@ class Commons(Slice):
         if phase == CommonPhase.UPGRADE:
             return self.legal_upgrade(actor_of(item), buffer, 0)
         if phase == CommonPhase.TRADE:
-            n = self.legal_trade(actor_of(item), argument_of(item) >> 1, buffer, 0)
+            n = self.legal_trade(actor_of(item), trade_of(item), buffer, 0)
             return n if is_obliged(item) else self.legal_done(buffer, n)
         return self.legal_first(buffer, 0)
 
@@ -329,7 +339,7 @@ class Commons(Slice):
         if phase == CommonPhase.UPGRADE and verb == CommonVerb.DONE:
             return LEGAL
         if phase == CommonPhase.TRADE and verb == CommonVerb.TRADE:
-            return self.refuse_trade(actor_of(item), argument_of(item) >> 1, argument + 1)
+            return self.refuse_trade(actor_of(item), trade_of(item), argument + 1)
         if phase == CommonPhase.TRADE and verb == CommonVerb.DONE:
             return CommonReason.MUST_TRADE if is_obliged(item) else LEGAL
         if phase == CommonPhase.RETURN and verb == CommonVerb.RETURN:
@@ -343,18 +353,14 @@ class Commons(Slice):
         if phase == CommonPhase.UPGRADE:
             return self.can_upgrade(actor_of(item))
         if phase == CommonPhase.TRADE:
-            return self.refuse_trade(actor_of(item), argument_of(item) >> 1, 1) == LEGAL
+            return self.refuse_trade(actor_of(item), trade_of(item), 1) == LEGAL
         return True
 
     def refuse_step(self, step: i64, seat: i64, goods: i64) -> i64:
         """An upgrade may change nothing; a trade has to be done at least once (RUL-15)."""
         if phase_of(step) == CommonPhase.UPGRADE:
             return LEGAL
-        return (
-            LEGAL
-            if affordable(goods, self.rules.give[argument_of(step) >> 1])
-            else CommonReason.CANNOT_PAY_TRADE
-        )
+        return LEGAL if affordable(goods, self.rules.give[trade_of(step)]) else CommonReason.CANNOT_PAY_TRADE
 
     def draw(self, item: i64, source: Source) -> i64:
         """Who begins (COM-10)."""
@@ -379,14 +385,14 @@ class Commons(Slice):
     def ask_surplus(self) -> bool:
         """Whether a seat has to return cubes: first the one whose turn it was, then the others."""
         seat = self.seat
-        left = self.players
-        while left > 0:
+        to_ask = self.players
+        while to_ask > 0:
             surplus = self.surplus(seat)
             if surplus > 0:
                 self.agenda.push(CommonPhase.RETURN, seat, surplus, 0)
                 return True
             seat = self.after(seat)
-            left -= 1
+            to_ask -= 1
         return False
 
     def surplus(self, seat: i64) -> i64:
@@ -439,7 +445,7 @@ class Commons(Slice):
             return actor != CHANCE and number_of(item) == total(self.hold[actor]) - self.limit[actor]
         if phase == CorePhase.TURN and any(total(self.hold[s]) > self.limit[s] for s in range(self.players)):
             return False  # COM-5: nobody is above the limit when a turn begins
-        if phase == CommonPhase.TRADE and argument_of(item) >> 1 >= len(self.rules.give):
+        if phase == CommonPhase.TRADE and trade_of(item) >= len(self.rules.give):
             return False
         return actor == self.seat and (phase == CommonPhase.UPGRADE or number_of(item) == 1)
 
@@ -460,21 +466,21 @@ class Commons(Slice):
         return {"hold": goods_text(self.hold[seat]), "limit": int(self.limit[seat])}
 
 
-def new_commons(rules: CommonRules, players: i64) -> Commons:
-    return Commons(
+def new_common(rules: CommonRules, players: i64) -> Common:
+    return Common(
         rules,
         players,
-        new_agenda(),
-        vec[i64]([0] * players),
-        vec[i64]([rules.storage] * players),
-        vec[i64]([0] * players),
+        agenda=new_agenda(),
+        hold=vec[i64]([0] * players),
+        limit=vec[i64]([rules.storage] * players),
+        after_trade=vec[i64]([0] * players),
     )
 
 
-def common_of(state: State) -> Commons:
+def common_of(state: State) -> Common:
     """The slice that every state has."""
-    found = state.shared
-    assert isinstance(found, Commons)
+    found = state.first_module
+    assert isinstance(found, Common)
     return found
 
 
@@ -512,9 +518,9 @@ class TableGame(Game):
 class TableState(State):
     """What the states of all games share: turns in rounds, and an end that is scored."""
 
-    def __init__(self, game: TableGame, commons: Commons, modules: list[Slice]) -> None:
-        super().__init__(game, commons.players, commons.agenda, modules)
-        self.commons: Final = commons
+    def __init__(self, game: TableGame, common: Common, modules: list[Slice]) -> None:
+        super().__init__(game, common.players, common.agenda, modules)
+        self.common: Final = common
 
     def as_copy(self, other: "TableState") -> None:
         """Whoever acts here acts in the copy."""
@@ -522,21 +528,21 @@ class TableState(State):
         other.ply = self.ply
 
     def end_turn(self) -> bool:
-        return self.commons.end_turn()
+        return self.common.end_turn()
 
     def rounds_played(self) -> int:
-        return int(self.commons.round)
+        return int(self.common.round)
 
     def ending(self) -> str:
         """How the game ends when its players bring the end about."""
         game = self.game
         assert isinstance(game, TableGame)
-        return f"{ORDINALS[self.commons.rules.to_end[self.players]]} {game.info.end}"
+        return f"{ORDINALS[self.common.rules.to_end[self.players]]} {game.info.end}"
 
     def outcome(self) -> Outcome | None:
         if self.actor != NOBODY:
             return None
         sources = [self.score(seat) for seat in range(self.players)]
-        guarded = not self.commons.ending
+        guarded = not self.common.ending
         reason = f"{LAST_ROUND} rounds were played" if guarded else self.ending()
-        return rank(sources, self.commons.turn_order(), reason, guarded)
+        return rank(sources, self.common.turn_order(), reason, guarded)
