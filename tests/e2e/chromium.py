@@ -1,8 +1,11 @@
 """The browser that the tests drive: Debian's Chromium, installed if there is none."""
 
+import fcntl
 import os
 import shutil
 import subprocess
+import tempfile
+from pathlib import Path
 
 VARIABLE = "TRADEWINDS_CHROMIUM"
 NAMES = ("chromium", "chromium-browser")
@@ -28,7 +31,10 @@ def chromium() -> str:
         if found is None:
             raise NoChromium(f"{VARIABLE} is {named}, which is no program")
         return found
-    return _installed() or _install()
+    # Two workers may look at once, and a browser that is being installed seems to be there already.
+    with (Path(tempfile.gettempdir()) / f"tradewinds-chromium-{os.geteuid()}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return _installed() or _install()
 
 
 def _installed() -> str | None:
