@@ -19,6 +19,7 @@ from tradewinds.rules.settlements import Settlements, settlements_of
 from tradewinds.rules.settlements_numbers import EMBLEM_PLACES, FORTS, NONE, SettlementPhase, seat_there
 
 MOST_OF_A_GOOD: Final[i64] = 5  # that a card costs, about
+TWO_CARDS: Final[i64] = 16  # levels that they cost together, about
 BENEFIT: Final[i64] = 1  # what a point card's benefit is worth, about
 USUAL_ROUNDS: Final = 32.0  # of a game with routes, about: what a card brings, it brings again and again
 REST_FIRST: Final[i64] = 3  # what it costs to take settlers home before a fort can be used again
@@ -106,15 +107,14 @@ class SettlementsJudge(Goal):
 
 
 def hoarded(goods: i64) -> i64:
-    """The cubes of a good beyond what a card may cost, by level: a storage full of brown buys nothing."""
-    levels: i64 = 0
+    """The levels that buy nothing for long: cubes of a good beyond what a card costs, and all beyond two cards."""
+    levels = level_sum(goods)
+    useful: i64 = 0
     good: i64 = 0
     while good < 4:
-        over = amount(goods, good) - MOST_OF_A_GOOD
-        if over > 0:
-            levels += over * (good + 1)
+        useful += min(amount(goods, good), MOST_OF_A_GOOD) * (good + 1)
         good += 1
-    return levels
+    return levels - min(useful, TWO_CARDS)
 
 
 def bonus_points(state: State, settlements: Settlements, seat: i64) -> i64:
