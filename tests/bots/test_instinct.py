@@ -67,7 +67,8 @@ def test_an_upgrade_goes_to_the_cube_that_is_worth_most_after_it() -> None:
 
 def test_an_upgrade_pays_for_a_card_that_can_be_claimed_then() -> None:
     """Red to green is a card of eight points; yellow to red would be one more cube that nothing asks for."""
-    state = new_world("hold.1 YYYYYRRRRR", "forts p12 p06 p08 p10 p02", game=make_game("new-world"), pieces=load_catalog())
+    board = ("covered A1-6:x01 B1-6:x02", "forts p12 p06 p08 p10 p02", "hold.1 YYYYYRRRRR")
+    state = first_part(*board, game=make_game("east-to-west-1"), pieces=load_catalog())
     play(state, "work A1-4")
     assert next_step(state) == "upgrade R"
 

@@ -28,6 +28,7 @@ from tradewinds.components.settlements import (
 from tradewinds.core.errors import BadPack
 from tradewinds.core.goods import amount, goods_text, parse_goods, total
 from tradewinds.games.registry import INFOS, digest_of
+from tradewinds.rules.info import SEAT_GOODS
 
 STANDARD = load_catalog()
 NEW_WORLD = {f"new-world with {side}": ("A1", "B1", "C1", side) for side in ("D1", "E1", "F1")}
@@ -389,7 +390,7 @@ PRICED = [x for x in LOCATIONS if {*words(x)} <= {"gain", "upgrade", "trade"}]
 GIVING = [x for x in PRICED if "trade" not in words(x)]
 TRADING = [x for x in PRICED if "trade" in words(x)]
 OF_NEW_WORLD = ("D1", "E1", "F1")  # boards that no other game has
-FIRST_TO_GO_TO = [x for x in LOCATIONS if x.id in ("D1-1", "E1-3", "F1-1")]
+FIRST_TO_GO_TO = [x for x in LOCATIONS if x.id in ("D1-1", "E1-3", "F1-1", "B2-6")]
 
 
 def worth(location: Location) -> float:
@@ -433,13 +434,20 @@ def test_points_are_the_price_of_an_order_and_a_fort_less_the_benefit(card: Poin
     assert card.points == order_price(card.cost) + LEVELS["claiming at a fort"] - benefit
 
 
+@pytest.mark.parametrize("card", STANDARD.point_cards, ids=lambda card: card.text)
+def test_no_card_can_be_paid_with_the_goods_of_the_start(card: PointCard) -> None:
+    """COM-9: else whoever has them claims before the others have moved."""
+    cost = Counter(goods_text(card.cost))
+    assert all(cost - Counter(goods) for goods in SEAT_GOODS)
+
+
 @pytest.mark.parametrize("location", PRICED, ids=lambda location: location.id)
 def test_a_location_brings_the_price_of_its_settlers(location: Location) -> None:
     paid = LEVELS["settler at a location"] * location.settlers
     if location.icon == "explore" and location.id[:2] in OF_NEW_WORLD:
         paid += LEVELS["`explore` at a location of D1, E1 or F1"]
     if location in FIRST_TO_GO_TO:
-        paid += LEVELS["the first location to go to, one each on D1, E1 and F1"]
+        paid += LEVELS["the first location to go to, one each on D1, E1, F1 and B2"]
     if location in TRADING:
         paid -= LEVELS["repeating a trade"]
     assert worth(location) == paid

@@ -107,7 +107,7 @@ class SettlementsJudge(Goal):
 
 
 def hoarded(goods: i64) -> i64:
-    """The levels that buy nothing for long: cubes of a good beyond what a card costs, and all beyond two cards."""
+    """The levels that buy nothing for long: beyond what a card costs of a good, and beyond two cards."""
     levels = level_sum(goods)
     useful: i64 = 0
     good: i64 = 0
