@@ -301,8 +301,12 @@ def test_the_command_analyses_a_position_and_a_whole_record(
 
 @pytest.mark.parametrize("route", ["hold.1 Y;route.1 m05 m39", "hold.1 -;route.1 m06 m40"])
 def test_in_a_position_with_a_good_route_travelling_is_recommended(route: str) -> None:
-    """EW1-17, with the standard pieces: m05 gains YYYY and m06 B, and the markets have nothing of use."""
-    board = ("covered A1-6:x01 B1-6:x02", "row m14 m17 m26 m12", *route.split(";"))
+    """EW1-17, with the standard pieces: m05 gains YYYY and m06 B, and the markets have nothing of use.
+
+    Its own settlers are at the gains already: those first, because somebody else may go there, is as good.
+    """
+    gained = "settlers A1-3:1:2 B1-3:1:2 C2-2:1:2"
+    board = ("covered A1-6:x01 B1-6:x02", "row m14 m17 m26 m12", gained, *route.split(";"))
     state = first_part(*board, game=make_game("east-to-west-1"), pieces=load_catalog())
     best = analyse(state, 400).options[0]
     assert state.game.action_text(best.action) == "travel 1"

@@ -53,13 +53,24 @@ def test_an_outpost_is_built_and_then_the_trade_is_done_as_often_as_possible() -
     assert next_step(state) == "build"
 
 
-def test_an_upgrade_goes_where_the_weights_see_most() -> None:
+def test_an_upgrade_goes_to_the_cube_that_is_worth_most_after_it() -> None:
     state = caravan("hold.1 YG", "hand.1 s2", "played.1 s1")
     play(state, "play s2")
     evaluation = Evaluation(state.game)
     stage = evaluation.stage(state)
-    best = max("YG", key=lambda good: evaluation.upgrade_gain(stage, "YRGB".index(good)))
-    assert next_step(state) == f"upgrade {best}"
+
+    def worth_after(good: str) -> float:
+        return evaluation.worth(play(state.copy(), f"upgrade {good}"), 0, stage)
+
+    assert next_step(state) == f"upgrade {max('YG', key=worth_after)}"
+
+
+def test_an_upgrade_pays_for_a_card_that_can_be_claimed_then() -> None:
+    """Red to green is a card of eight points; yellow to red would be one more cube that nothing asks for."""
+    board = ("covered A1-6:x01 B1-6:x02", "forts p12 p06 p08 p10 p02", "hold.1 YYYYYRRRRR")
+    state = first_part(*board, game=make_game("east-to-west-1"), pieces=load_catalog())
+    play(state, "work A1-4")
+    assert next_step(state) == "upgrade R"
 
 
 def test_a_boat_sails_on_only_to_where_there_is_more_to_do() -> None:

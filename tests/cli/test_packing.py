@@ -51,16 +51,16 @@ BOX = {
         "2cm": "2 change-market",
         "1 b": "1 gain B",
         "1 b b": "1 gain B | bow",
-        "2": "2 market",
-        "3": "3 market",
+        "2": "2 market | canoe",
+        "3": "3 market | bow",
     },
     "C2": {
         "3 cr c": "3 change-route | canoe",
         "3 yrr": "3 gain YRR",
         "1 rr>gb p": "1 RR>GB | plough",
         "1 b>ygg anvil": "1 B>YGG | anvil",
-        "1": "1 market",
-        "4": "4 market",
+        "1": "1 market | plough",
+        "4": "4 market | anvil",
     },
 }
 KEYS = [typed for cells in BOX.values() for typed in cells]

@@ -28,6 +28,7 @@ from tradewinds.components.settlements import (
 from tradewinds.core.errors import BadPack
 from tradewinds.core.goods import amount, goods_text, parse_goods, total
 from tradewinds.games.registry import INFOS, digest_of
+from tradewinds.rules.info import SEAT_GOODS
 
 STANDARD = load_catalog()
 NEW_WORLD = {f"new-world with {side}": ("A1", "B1", "C1", side) for side in ("D1", "E1", "F1")}
@@ -388,6 +389,8 @@ def order_price(cost: int) -> float:
 PRICED = [x for x in LOCATIONS if {*words(x)} <= {"gain", "upgrade", "trade"}]
 GIVING = [x for x in PRICED if "trade" not in words(x)]
 TRADING = [x for x in PRICED if "trade" in words(x)]
+OF_NEW_WORLD = ("D1", "E1", "F1")  # boards that no other game has
+FIRST_TO_GO_TO = [x for x in LOCATIONS if x.id in ("D1-1", "E1-3", "F1-1", "B2-6")]
 
 
 def worth(location: Location) -> float:
@@ -400,7 +403,7 @@ def merchants(kind: str) -> list[float]:
 
 def test_the_price_list_is_complete() -> None:
     assert CUBES == [1, 2, 3, 4]
-    assert len(LEVELS) == 14
+    assert len(LEVELS) == 15
 
 
 @pytest.mark.parametrize("order", STANDARD.orders, ids=lambda order: order.text)
@@ -415,9 +418,9 @@ def test_documented_cards_bring_what_the_page_says() -> None:
     assert {*merchants("trade")} == {1, 2, 3, 4}
 
 
-def test_a_fort_is_paid_like_the_settlers_it_needs() -> None:
+def test_claiming_is_paid_twice_the_settlers_that_a_fort_needs() -> None:
     forts = [x.settlers for x in LOCATIONS if words(x) == ["fort"]]
-    assert LEVELS["claiming at a fort"] == round(mean(forts)) * LEVELS["settler at a location"]
+    assert LEVELS["claiming at a fort"] == 2 * round(mean(forts)) * LEVELS["settler at a location"]
 
 
 @pytest.mark.parametrize("card", STANDARD.point_cards, ids=lambda card: card.text)
@@ -431,20 +434,52 @@ def test_points_are_the_price_of_an_order_and_a_fort_less_the_benefit(card: Poin
     assert card.points == order_price(card.cost) + LEVELS["claiming at a fort"] - benefit
 
 
+@pytest.mark.parametrize("card", STANDARD.point_cards, ids=lambda card: card.text)
+def test_no_card_can_be_paid_with_the_goods_of_the_start(card: PointCard) -> None:
+    """COM-9: else whoever has them claims before the others have moved."""
+    cost = Counter(goods_text(card.cost))
+    assert all(cost - Counter(goods) for goods in SEAT_GOODS)
+
+
 @pytest.mark.parametrize("location", PRICED, ids=lambda location: location.id)
 def test_a_location_brings_the_price_of_its_settlers(location: Location) -> None:
     paid = LEVELS["settler at a location"] * location.settlers
-    if location.icon == "explore":
-        paid += LEVELS["`explore` at a location"]
+    if location.icon == "explore" and location.id[:2] in OF_NEW_WORLD:
+        paid += LEVELS["`explore` at a location of D1, E1 or F1"]
+    if location in FIRST_TO_GO_TO:
+        paid += LEVELS["the first location to go to, one each on D1, E1, F1 and B2"]
     if location in TRADING:
         paid -= LEVELS["repeating a trade"]
     assert worth(location) == paid
 
 
 def test_two_settlers_bring_a_starting_card_and_three_a_merchant() -> None:
-    found = {n: {worth(x) for x in GIVING if x.settlers == n and x.icon != "explore"} for n in (2, 3)}
+    ordinary = [x for x in GIVING if x.icon != "explore" and x not in FIRST_TO_GO_TO]
+    found = {n: {worth(x) for x in ordinary if x.settlers == n} for n in (2, 3)}
     assert found[2] == {brings(card) for card in STANDARD.starting}
     assert found[3] == {min(merchants("gain"))} == {*merchants("upgrade")}
+
+
+@pytest.mark.parametrize("game", NEW_WORLD)
+def test_new_world_has_one_open_location_that_is_richer_than_all_others_that_are_open(game: str) -> None:
+    found = [x for x in locations(*GAMES[game]) if x in GIVING and not x.icon]
+    richest = max(found, key=worth)
+    assert richest in FIRST_TO_GO_TO
+    assert all(worth(x) < worth(richest) for x in found if x is not richest)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_gains_and_upgrades_that_are_open_carry_no_emblem_but_one(game: str) -> None:
+    """With a charm they would bring as much as a card."""
+    shown = [x.id for x in locations(*GAMES[game]) if x in GIVING and not x.icon and x.emblem != NO_EMBLEM]
+    assert shown == (["E1-1"] if "E1" in GAMES[game] else [])
+
+
+@pytest.mark.parametrize("side", MARKETS)
+def test_every_market_carries_an_emblem(side: str) -> None:
+    found = [x.emblem for x in locations(side) if words(x) == ["market"]]
+    assert NO_EMBLEM not in found
+    assert len({*found}) == len(found)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -548,7 +583,7 @@ BOARD_FAULTS = [
     (cell("C1", 3, "1 outpost-trade"), "boards.C1.locations.3", "'outpost-trade' is only on A2, B2, F2"),
     (cell("C1", 3, "1 gain G"), "boards.C1.locations", "has 3 icons 'explore', expected exactly 4"),
     (cell("E1", 1, "1 gain G | explore"), "boards.E1.locations", "has 5 icons 'explore', expected exactly 4"),
-    (cell("F2", 1, "1 gain G | explore"), "boards.F2.locations", "has 4 icons 'explore', expected exactly 3"),
+    (cell("F2", 3, "1 gain G | explore"), "boards.F2.locations", "has 4 icons 'explore', expected exactly 3"),
     (cell("D2", 1, "1 gain G | explore"), "boards.D2.locations", "has 2 icons 'explore', expected exactly 1"),
     (cell("E2", 1, "1 gain G | explore"), "boards.E2.locations", "has 1 icons 'explore', expected exactly 0"),
     (cell("A1", 6, "1 gain G"), "boards.A1.locations", "has 0 icons '2-3', expected exactly 1"),
@@ -662,7 +697,7 @@ def test_a_location_is_read_into_its_steps() -> None:
     trade = Step("trade", "YY>G", give=parse_goods("YY"), get=parse_goods("G"))
     assert location == Location("D1-1", "2 gain YR + YY>G | bow", 2, (gain, trade), EMBLEMS.index("bow"), "")
     boats = [step for x in locations("F2", "A2") for step in x.steps if step.word == "move-boat"]
-    assert [step.number for step in boats] == [1, 2, ANYWHERE]
+    assert [step.number for step in boats] == [2, 1, ANYWHERE]
 
 
 def test_the_missing_cell_leaves_the_numbers_of_the_others() -> None:
@@ -691,7 +726,7 @@ def test_a_point_card_is_read_into_its_parts() -> None:
         (pack_template().replace("west-2 = [1, 2, 3]", "west-2 = [1, 2, 4]"), ["east-to-west-2"]),
         (cell("A1", 6, "3 gain RY | bow | 2-3"), []),
         (entry("b01", "3 per hammer saddlebag"), []),
-        (entry("p01", "RYRY 06 saddlebag 1"), []),
+        (entry("p01", "RYRY 08 saddlebag 1"), []),
         (entry("x08", "points 1 + upgrade 2"), []),
     ],
 )

@@ -24,16 +24,17 @@ from tradewinds.games.registry import Setting, catalog_of, digest_of, game_of, m
 from tradewinds.server.pieces import pieces_of
 from tradewinds.testing import check_game
 
-FOLDER = Path(__file__).parent / "1"
+FOLDERS = {edition: Path(__file__).parent / str(edition) for edition in range(1, NEWEST)}
 RECORDS = [(f"{name}-{players}", None) for name in SETTLED for players in SEEDS] + [("with-a-pack", PACK)]
 FIRST_OPTION = f"{Path(__file__).parents[2] / 'examples' / 'first_option.py'}:FirstOption"
 WITH_C1 = ("east-to-west-2", "east-to-west-3", "new-world")
 
 pytestmark = pytest.mark.usefixtures("later")
+of_every_old_edition = pytest.mark.parametrize("edition", FOLDERS)
 
 
-def kept(name: str) -> Record:
-    return parse_record((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
+def kept(name: str, edition: int) -> Record:
+    return parse_record((FOLDERS[edition] / f"{name}.txt").read_text(encoding="utf-8"))
 
 
 def command(*arguments: str, typed: str = "") -> str:
@@ -48,37 +49,43 @@ def command(*arguments: str, typed: str = "") -> str:
     return done.stdout
 
 
+@of_every_old_edition
 @pytest.mark.parametrize(("name", "pack"), RECORDS)
-def test_a_record_replays_with_the_values_it_was_played_with(name: str, pack: Path | None) -> None:
-    record = kept(name)
+def test_a_record_replays_with_the_values_it_was_played_with(
+    name: str, pack: Path | None, edition: int
+) -> None:
+    record = kept(name, edition)
     game = game_of(record, pack)
-    assert catalog_of(game).edition == 1
+    assert catalog_of(game).edition == edition
     assert replay(game, record).actor == NOBODY  # to the result that it tells
 
 
+@of_every_old_edition
 @pytest.mark.parametrize(("name", "pack"), RECORDS)
-def test_a_record_goes_on_from_its_middle(name: str, pack: Path | None) -> None:
-    record = kept(name)
+def test_a_record_goes_on_from_its_middle(name: str, pack: Path | None, edition: int) -> None:
+    record = kept(name, edition)
     record.decisions, record.result = record.decisions[: len(record.decisions) // 2], None
     whole = parse_record(
         play_terminal(game_of(record, pack), ["random"] * record.players, 0, Silent(), record=record).text()
     )
-    assert whole.header["pack"] == kept(name).header["pack"]
+    assert whole.header["pack"] == kept(name, edition).header["pack"]
     assert replay(game_of(whole, pack), whole).actor == NOBODY
 
 
-def test_a_saved_game_goes_on_in_the_terminal() -> None:
-    saved = kept("saved")
+@of_every_old_edition
+def test_a_saved_game_goes_on_in_the_terminal(edition: int) -> None:
+    saved = kept("saved", edition)
     assert saved.result is None
     game = game_of(saved)
     resumed = play_terminal(game, [], 0, Silent(), record=saved, ask=picking(1))
-    assert resumed.header["pack"] == [digest_of("east-to-west-2", load_catalog(edition=1))]
+    assert resumed.header["pack"] == [digest_of("east-to-west-2", load_catalog(edition=edition))]
     assert replay(game, parse_record(resumed.text())).actor == NOBODY
 
 
-def test_a_bot_of_your_own_plays_on_with_the_same_values() -> None:
+@of_every_old_edition
+def test_a_bot_of_your_own_plays_on_with_the_same_values(edition: int) -> None:
     """It makes the game once more, in a process of its own."""
-    saved, screen = kept("saved"), Console(file=StringIO())
+    saved, screen = kept("saved", edition), Console(file=StringIO())
     resumed = play_terminal(game_of(saved), ["random", FIRST_OPTION], 0, screen, record=saved)
     assert resumed.result
     assert resumed.seats == ["random", FIRST_OPTION]
@@ -86,23 +93,25 @@ def test_a_bot_of_your_own_plays_on_with_the_same_values() -> None:
     assert "plays on in its seat" not in screen.file.getvalue()
 
 
-def test_the_commands_know_what_an_old_game_was_played_with(tmp_path: Path) -> None:
-    saved = tmp_path / "saved.txt"
-    saved.write_bytes((FOLDER / "saved.txt").read_bytes())
+@of_every_old_edition
+def test_the_commands_know_what_an_old_game_was_played_with(tmp_path: Path, edition: int) -> None:
+    saved, folder = tmp_path / "saved.txt", FOLDERS[edition]
+    saved.write_bytes((folder / "saved.txt").read_bytes())
     before = len(parse_record(saved.read_text()).decisions)
     command("play", "--terminal", "--resume", str(saved), typed="1\n1\n1\n")
     assert len(parse_record(saved.read_text()).decisions) > before
     assert "still running" in command("replay", str(saved), "--check")
     assert "win" in command("analyse", str(saved), "--at", str(before), "--simulations", "20")
-    assert "ok: the seed's SHA-256" in command("verify", str(FOLDER / "east-to-west-3-2.txt"))
-    packed = (str(FOLDER / "with-a-pack.txt"), "--pack", str(PACK))
+    assert "ok: the seed's SHA-256" in command("verify", str(folder / "east-to-west-3-2.txt"))
+    packed = (str(folder / "with-a-pack.txt"), "--pack", str(PACK))
     assert "ok: the seed's SHA-256" in command("verify", *packed)
     newest = {"name": "standard", "edition": NEWEST, "digest": digest_of("new-world", load_catalog())}
     assert json.loads(command("show", "new-world", "--json"))["pack"] == newest
 
 
-def test_a_record_of_no_edition_is_refused() -> None:
-    record = kept("with-a-pack")
+@of_every_old_edition
+def test_a_record_of_no_edition_is_refused(edition: int) -> None:
+    record = kept("with-a-pack", edition)
     with pytest.raises(BadRecord, match=r"line 7: the record was played with the pack [0-9a-f]{12}\.\.\."):
         game_of(record)
 
@@ -111,19 +120,22 @@ def test_a_new_game_is_played_with_the_newest_edition() -> None:
     for name in GAMES:
         assert catalog_of(make_game(name)).edition == NEWEST
     for name in SETTLED:
-        assert digest_of(name, load_catalog()) != digest_of(name, load_catalog(edition=1))
+        digests = {digest_of(name, load_catalog(edition=edition)) for edition in range(1, NEWEST + 1)}
+        assert len(digests) == NEWEST
 
 
-def test_games_whose_pieces_have_not_changed_are_of_the_newest_edition() -> None:
+@of_every_old_edition
+def test_games_whose_pieces_have_not_changed_are_of_the_newest_edition(edition: int) -> None:
     for name in set(GAMES) - set(SETTLED):
-        assert digest_of(name, load_catalog()) == digest_of(name, load_catalog(edition=1))
+        assert digest_of(name, load_catalog()) == digest_of(name, load_catalog(edition=edition))
 
 
-def test_a_setting_names_its_edition_for_other_processes() -> None:
-    old = Setting("new-world", 2, edition=1).make()
-    assert old.header()["pack"] == kept("new-world-2").header["pack"]
-    packed = Setting("new-world", 2, pack=str(PACK), edition=1).make()
-    assert packed.header()["pack"] == kept("with-a-pack").header["pack"]
+@of_every_old_edition
+def test_a_setting_names_its_edition_for_other_processes(edition: int) -> None:
+    old = Setting("new-world", 2, edition=edition).make()
+    assert old.header()["pack"] == kept("new-world-2", edition).header["pack"]
+    packed = Setting("new-world", 2, pack=str(PACK), edition=edition).make()
+    assert packed.header()["pack"] == kept("with-a-pack", edition).header["pack"]
 
 
 @pytest.mark.parametrize("edition", [0, NEWEST + 1])

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.editions.make import TOKEN
-from tests.editions.test_records import FOLDER, command
+from tests.editions.test_records import FOLDERS, command, of_every_old_edition
 from tests.server.clients import Data, Person
 from tests.server.hosting import Server
 from tests.server.houses import ANN, TestHouse, house, new_id
@@ -30,20 +30,20 @@ from tradewinds.server.snapshots import table_from
 pytestmark = pytest.mark.usefixtures("later")
 
 
-def copied(folder: Path) -> None:
-    shutil.copy(FOLDER / "tables.db", folder)
+def copied(edition: int, folder: Path) -> None:
+    shutil.copy(FOLDERS[edition] / "tables.db", folder)
 
 
-def restored(folder: Path) -> None:
-    backup, database = str(FOLDER / "tables.jsonl.gz"), str(folder / "tables.db")
+def restored(edition: int, folder: Path) -> None:
+    backup, database = str(FOLDERS[edition] / "tables.jsonl.gz"), str(folder / "tables.db")
     assert "rows brought back" in command("db", "restore", backup, "--database", database)
 
 
 @pytest.fixture(params=[copied, restored])
-def club(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+def club(request: pytest.FixtureRequest, edition: int, tmp_path: Path) -> Path:
     """A folder with the old database: the file itself, or one that its backup was brought back into."""
-    fill: Callable[[Path], None] = request.param
-    fill(tmp_path)
+    fill: Callable[[int, Path], None] = request.param
+    fill(edition, tmp_path)
     return tmp_path
 
 
@@ -65,12 +65,13 @@ async def play_on(club: TestHouse, table: str) -> None:
         number += 1
 
 
-def test_every_table_goes_on_to_its_end_with_the_old_values(club: Path) -> None:
+@of_every_old_edition
+def test_every_table_goes_on_to_its_end_with_the_old_values(club: Path, edition: int) -> None:
     async def scenario() -> None:
         async with house(club) as found:
             for id, status in (await tables_of(found)).items():
                 live = await found.live(id)
-                assert live.table.edition == live.key.edition == 1
+                assert live.table.edition == live.key.edition == edition
                 if status == "open":
                     await found.do(id, ANN, commands.Start(id=new_id()))
                 await found.settle()
@@ -79,13 +80,14 @@ def test_every_table_goes_on_to_its_end_with_the_old_values(club: Path) -> None:
                 await play_on(found, id)
                 record = parse_record(found.tables[id].table.record().text())
                 game = game_of(record, pieces_with(live.key.pack))
-                assert catalog_of(game).edition == 1
+                assert catalog_of(game).edition == edition
                 replay(game, record)
 
     asyncio.run(scenario())
 
 
-def test_what_is_written_after_the_change_is_read_again(club: Path) -> None:
+@of_every_old_edition
+def test_what_is_written_after_the_change_is_read_again(club: Path, edition: int) -> None:
     """With a snapshot from before the change, without any, and with one from after it."""
 
     async def scenario() -> None:
@@ -98,11 +100,13 @@ def test_what_is_written_after_the_change_is_read_again(club: Path) -> None:
                     await play_on(found, id)
                 ended = live.table
                 again = await found.reopened(id)
-                assert (again.edition, again.ply, again.actions) == (1, ended.ply, ended.actions)
+                assert (again.edition, again.ply, again.actions) == (edition, ended.ply, ended.actions)
 
     asyncio.run(scenario())
 
 
+@of_every_old_edition
+@pytest.mark.usefixtures("edition")
 def test_a_rematch_is_played_with_the_newest_pieces(club: Path) -> None:
     """Old editions are there for games that have begun, and a rematch begins anew."""
 
@@ -138,8 +142,11 @@ def shown(game: str, edition: int) -> Data:
     return found
 
 
-def test_a_server_shows_old_tables_with_old_pieces_and_new_ones_with_new(tmp_path: Path) -> None:
-    copied(tmp_path)
+@of_every_old_edition
+def test_a_server_shows_old_tables_with_old_pieces_and_new_ones_with_new(
+    tmp_path: Path, edition: int
+) -> None:
+    copied(edition, tmp_path)
 
     async def scenario(url: str) -> None:
         async with ann_at(url) as ann:
@@ -147,10 +154,10 @@ def test_a_server_shows_old_tables_with_old_pieces_and_new_ones_with_new(tmp_pat
             wanted = ("new-world", "playing")
             old = next(found["id"] for found in tables if (found["game"], found["status"]) == wanted)
             place = await ann.sit_down(old)
-            assert place.info["edition"] == 1
+            assert place.info["edition"] == edition
             pieces = "/api/games/new-world/pieces"
-            assert await ann.call("GET", f"{pieces}?edition=1") == shown("new-world", 1)
-            assert await ann.call("GET", pieces) == shown("new-world", NEWEST) != shown("new-world", 1)
+            assert await ann.call("GET", f"{pieces}?edition={edition}") == shown("new-world", edition)
+            assert await ann.call("GET", pieces) == shown("new-world", NEWEST) != shown("new-world", edition)
             await place.play(random.Random(1))
             file = tmp_path / "record.txt"
             file.write_text(await ann.call("GET", f"/api/tables/{old}/record"))
@@ -165,19 +172,22 @@ def test_a_server_shows_old_tables_with_old_pieces_and_new_ones_with_new(tmp_pat
         asyncio.run(scenario(server.url))
 
 
-def test_a_server_shows_kept_records_with_the_pieces_they_were_played_with(tmp_path: Path) -> None:
-    copied(tmp_path)
+@of_every_old_edition
+def test_a_server_shows_kept_records_with_the_pieces_they_were_played_with(
+    tmp_path: Path, edition: int
+) -> None:
+    copied(edition, tmp_path)
 
     async def scenario(url: str) -> None:
         async with ann_at(url) as ann:
             for id in ("new-world-3", "with-a-pack"):
                 record = await ann.call("GET", f"/api/records/{id}")
-                assert record["edition"] == 1
+                assert record["edition"] == edition
                 position = await ann.call("GET", f"/api/records/{id}/positions/{record['decisions']}")
                 assert position["of"] == record["decisions"]
                 assert (await ann.call("GET", f"/api/records/{id}/review"))["turns"]
-            text = (FOLDER / "east-to-west-2-2.txt").read_text(encoding="utf-8")
-            assert (await ann.call("POST", "/api/records", {"text": text}))["edition"] == 1
+            text = (FOLDERS[edition] / "east-to-west-2-2.txt").read_text(encoding="utf-8")
+            assert (await ann.call("POST", "/api/records", {"text": text}))["edition"] == edition
 
     with Server(str(tmp_path / "tables.db"), tmp_path / "log.txt") as server:
         asyncio.run(scenario(server.url))

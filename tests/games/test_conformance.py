@@ -63,7 +63,7 @@ def test_rul_16_games_with_settlers_end_long_before_the_guard(name: str, players
             if state.actor == CHANCE:
                 state.deal(dealer)
             else:
-                state.apply(bot.choose(Position(state, str(number))))
+                state.apply(bot.choose(Position(state, f"{number}/{state.ply}")))
         assert state.rounds_played() < LAST_ROUND / 2
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tests.editions.test_records import FOLDER
+from tests.editions.test_records import FOLDERS
 from tests.editions.test_tables import tables_of
 from tests.server.clients import Person
 from tests.server.houses import ANN, TestHouse, house, new_id
@@ -124,7 +124,7 @@ def test_a_story_says_only_what_there_is_to_say(tmp_path: Path) -> None:
 
 
 def test_games_from_before_there_were_deeds_are_told_too(tmp_path: Path) -> None:
-    shutil.copy(FOLDER / "tables.db", tmp_path)
+    shutil.copy(FOLDERS[1] / "tables.db", tmp_path)
 
     async def scenario() -> None:
         async with house(tmp_path) as club:

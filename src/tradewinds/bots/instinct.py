@@ -17,6 +17,7 @@ from tradewinds.core.agenda import CHANCE, NOBODY, argument_of, phase_of
 from tradewinds.core.bits import bit
 from tradewinds.core.codes import CorePhase
 from tradewinds.core.dealer import Source
+from tradewinds.core.goods import cube
 from tradewinds.core.state import State
 from tradewinds.games.routes import RoutePhase
 from tradewinds.games.sand_to_sea import SandToSeaPhase
@@ -78,19 +79,27 @@ class Instinct:
         return self.best_looking(state, options)
 
     def best_upgrade(self, state: State, options: i64) -> i64:
-        """The cube that gains most by the weights; the last option is to stop."""
+        """The cube after whose upgrade the seat's things are worth most; the last option is to stop.
+
+        An upgrade changes nothing but the seat's own cubes, so each is judged in place and taken back.
+        """
         common = common_of(state)
         first = common.rules.upgrade
+        seat = state.actor
         stage = self.evaluation.stage(state)
-        best = 0.0
+        goods = common.hold[seat]
+        best = self.evaluation.worth(state, seat, stage)
         chosen = self.options[options - 1]
         number: i64 = 0
         while number < options - 1:
-            gain = self.evaluation.upgrade_gain(stage, self.options[number] - first)
-            if gain > best:
-                best = gain
+            good = self.options[number] - first
+            common.hold[seat] = goods - cube(good) + cube(good + 1)
+            points = self.evaluation.worth(state, seat, stage)
+            if points > best:
+                best = points
                 chosen = self.options[number]
             number += 1
+        common.hold[seat] = goods
         return chosen
 
     def trade(self, state: State, item: i64, options: i64) -> i64:

@@ -162,11 +162,6 @@ class Evaluation:
             points += self.numbers[self.habit] * self.rating
         return points
 
-    def upgrade_gain(self, stage: i64, good: i64) -> float:
-        """What a cube of the next level is worth more than one of this good."""
-        cube = stage * (self.size + 2) + good  # the storage is judged first
-        return self.weights[cube + 1] - self.weights[cube]
-
     def judge(self, state: State, win: vec[float], score: vec[float]) -> None:
         """Write every seat's chance to win and its expected score."""
         if state.actor == NOBODY:

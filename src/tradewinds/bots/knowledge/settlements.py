@@ -9,6 +9,7 @@ from tradewinds.bots.knowledge.caravan import Merchants
 from tradewinds.bots.knowledge.judge import Goal, Judge, Nearest, level_sum, missing, most
 from tradewinds.core.agenda import argument_of, phase_of
 from tradewinds.core.bits import bit, count
+from tradewinds.core.goods import amount
 from tradewinds.core.state import State
 from tradewinds.games.routes import Routes, routes_of
 from tradewinds.rules.caravan import NO_CARD
@@ -17,6 +18,8 @@ from tradewinds.rules.owners import ISLANDS, ROUTES
 from tradewinds.rules.settlements import Settlements, settlements_of
 from tradewinds.rules.settlements_numbers import EMBLEM_PLACES, FORTS, NONE, SettlementPhase, seat_there
 
+MOST_OF_A_GOOD: Final[i64] = 5  # that a card costs, about
+TWO_CARDS: Final[i64] = 16  # levels that they cost together, about
 BENEFIT: Final[i64] = 1  # what a point card's benefit is worth, about
 USUAL_ROUNDS: Final = 32.0  # of a game with routes, about: what a card brings, it brings again and again
 REST_FIRST: Final[i64] = 3  # what it costs to take settlers home before a fort can be used again
@@ -38,6 +41,7 @@ class SettlementsJudge(Goal):
                 "settlers",
                 "hammers",
                 "charms",
+                "hoarded levels",
                 "best card payable",
                 "nearest card",
                 "nearest card, missing cubes twice",
@@ -78,9 +82,10 @@ class SettlementsJudge(Goal):
             place += 1
         out[n + 8] = float(hammers)
         out[n + 9] = float(charms)
+        out[n + 10] = float(hoarded(settlements.common.hold[seat]))
         self.nearest.clear()
         self.add_forts(settlements, seat)
-        return self.nearest.write(out, n + 10)
+        return self.nearest.write(out, n + 11)
 
     def add_forts(self, settlements: Settlements, seat: i64) -> None:
         """The cards at the forts, each less the settlers that are missing there."""
@@ -99,6 +104,17 @@ class SettlementsJudge(Goal):
             if few > 0:
                 worth -= min(few, REST_FIRST)
             self.nearest.add(worth, missing(goods, settlements.rules.cost[card]), few <= 0)
+
+
+def hoarded(goods: i64) -> i64:
+    """The levels that buy nothing for long: beyond what a card costs of a good, and beyond two cards."""
+    levels = level_sum(goods)
+    useful: i64 = 0
+    good: i64 = 0
+    while good < 4:
+        useful += min(amount(goods, good), MOST_OF_A_GOOD) * (good + 1)
+        good += 1
+    return levels - min(useful, TWO_CARDS)
 
 
 def bonus_points(state: State, settlements: Settlements, seat: i64) -> i64:
