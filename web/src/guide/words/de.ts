@@ -60,7 +60,7 @@ const guide: Guide = {
       acquire: {
         title: 'Erwirb eine Händlerkarte',
         text: 'Die erste Karte von links ist kostenlos. Für eine andere legst du auf jede Karte links davon eine Ware beliebiger Farbe. Waren auf einer Karte bekommt, wer die Karte erwirbt.',
-        move: 'Die dritte Karte bringt bei jedem Ausspielen Gelb und Grün. Bezahle mit deinen 2 Gelb.',
+        move: 'Die zweite Karte bringt bei jedem Ausspielen Gelb und Grün. Bezahle mit 1 Gelb.',
       },
       rest: {
         title: 'Ruh dich aus',
@@ -70,7 +70,7 @@ const guide: Guide = {
       upgrade: {
         title: 'Werte Waren auf',
         text: 'Mit jedem Schritt einer Aufwertungskarte wertest du eine Ware um eine Stufe auf, dieselbe oder eine andere. Du darfst früher aufhören.',
-        move: 'Der Hafen neben dir verlangt 1 Gelb, 2 Grün und 1 Braun. Werte 1 Grün zu Braun auf, mehr nicht.',
+        move: 'Der Hafen neben dir verlangt 1 Gelb, 2 Grün und 1 Braun. Werte 1 Grün zu Braun auf und dein Gelb zu Rot: Rot ist am Spielende 1 Punkt wert.',
       },
       port: {
         title: 'Verkaufe in einem Hafen',
@@ -98,12 +98,12 @@ const guide: Guide = {
       gain: {
         title: 'Arbeiten',
         text: 'Schick bereite Siedler auf ein Feld, so viele, wie seine Zahl sagt, und tu, was es zeigt. Hier kommen Waren aus dem Vorrat. Wo ein Rivale steht, brauchst du einen mehr als er, und seine Siedler kehren heim.',
-        move: 'Zwei Siedler bringen 2 Gelb.',
+        move: 'Zwei Siedler bringen 1 Rot.',
       },
       trade: {
         title: 'Arbeiten und tauschen',
         text: 'Auf manchen Feldern tauschst du Waren: Gib, was über dem Pfeil steht, nimm, was darunter steht, so oft du willst und bezahlen kannst, aber mindestens einmal.',
-        move: 'Aus 3 Gelb werden 2 Rot. Mit den 2 Gelb, die bleiben, bezahlst du die Karte über dem ersten Fort.',
+        move: 'Aus 1 Rot werden 3 Gelb. Die Karte über dem ersten Fort kostet 4 Gelb und 1 Rot; ein Rot hast du bald wieder.',
       },
       take: {
         title: 'Ein Händler für deine Route',
@@ -123,7 +123,7 @@ const guide: Guide = {
       rest: {
         title: 'Ruh dich aus',
         text: 'Siedler bleiben an der Arbeit, bis du dich ausruhst oder ein Rivale sie verdrängt. Ausruhen ist ein ganzer Zug und holt alle heim, vom Spielplan und von deiner Route.',
-        move: 'Alle deine Siedler sind unterwegs: Hol sie heim.',
+        move: 'Nur noch 2 deiner Siedler sind verfügbar: Hol die anderen heim.',
       },
       changeRoute: {
         title: 'Routenkarten vertauschen',
@@ -133,12 +133,12 @@ const guide: Guide = {
       use: {
         title: 'Nutze eine Händlerkarte sofort',
         text: 'Die andere Möglichkeit an einem Markt: Führe die Aktion der Karte darunter jetzt aus. Dann kommt sie auf deinen Ablagestapel, wo sie für manche Bonusplättchen noch zählt.',
-        move: 'Ein Siedler genügt, und aus 2 Gelb wird 1 Grün. Nutze die Karte, statt sie in die Route aufzunehmen.',
+        move: 'Drei Siedler, und aus 3 Rot werden 2 Braun. Nutze die Karte, statt sie in die Route aufzunehmen.',
       },
       changeMarket: {
         title: 'Neue Händler',
         text: 'Die vier Händlerkarten kommen unter den Stapel, und vier andere werden ausgelegt. Du spielst sofort noch einen Zug.',
-        move: 'Drei Siedler, und du bist gleich noch einmal dran: Deine 3 Grün sind der Preis der Karte über dem dritten Fort.',
+        move: 'Deine letzten drei Siedler, und du bist gleich noch einmal dran: Ruh dich aus, und alle kommen heim.',
       },
       scoring: {
         title: 'Wie die Punkte gezählt werden',

@@ -67,7 +67,7 @@ export const guide = {
       acquire: {
         title: 'Acquire a merchant',
         text: 'The card on the left is free. For another one you put a cube of any colour on each card to its left. Cubes that lie on a card come with it to whoever takes it.',
-        move: 'The third card brings yellow and green every time you play it. Pay with your two yellow.',
+        move: 'The second card brings yellow and green every time you play it. Pay with a yellow.',
       },
       rest: {
         title: 'Rest',
@@ -77,7 +77,7 @@ export const guide = {
       upgrade: {
         title: 'Upgrade goods',
         text: 'An upgrade card lifts goods by one level a step, the same cube or different ones. You may stop early.',
-        move: 'The port beside you asks for 1 yellow, 2 green and 1 brown. Lift one green to brown, then stop.',
+        move: 'The port beside you asks for 1 yellow, 2 green and 1 brown. Lift one green to brown, and your yellow to red: at the end of the game a red cube is worth a point.',
       },
       port: {
         title: 'Sell in a port',
@@ -105,12 +105,12 @@ export const guide = {
       gain: {
         title: 'Work',
         text: 'Send ready settlers to a location, as many as its number says, and do what it shows. Here goods come from the supply. Where a rival’s settlers stand you need one more than there are, and they go home.',
-        move: 'Two settlers bring 2 yellow.',
+        move: 'Two settlers bring 1 red.',
       },
       trade: {
         title: 'Work at a trade',
         text: 'At some locations you trade goods: give what is above the arrow, take what is below it, as often as you like and can pay, but at least once.',
-        move: '3 yellow become 2 red. With the 2 yellow that are left they pay for the card above the first fort.',
+        move: '1 red becomes 3 yellow. The card above the first fort asks for 4 yellow and 1 red; you will soon have a red again.',
       },
       take: {
         title: 'A card for your route',
@@ -130,7 +130,7 @@ export const guide = {
       rest: {
         title: 'Rest',
         text: 'Settlers stay where they work until you rest, or a rival pushes them out. A rest is a whole turn, and takes all of them back, from the board and from your route.',
-        move: 'All your settlers are out: fetch them home.',
+        move: 'Only 2 of your settlers are ready: fetch the others home.',
       },
       changeRoute: {
         title: 'Change of route',
@@ -140,12 +140,12 @@ export const guide = {
       use: {
         title: 'Use a card at once',
         text: 'The other half of a market: do the action of the merchant card below it now. Then it goes to your discard pile, where it still counts for some bonus tiles.',
-        move: 'One settler, and 2 yellow become a green. Use the card, instead of adding it to your route.',
+        move: 'Three settlers, and 3 red become 2 brown. Use the card instead of adding it to your route.',
       },
       changeMarket: {
         title: 'New merchants',
         text: 'This location puts the four merchants under the deck and lays out four others. And you take another turn at once.',
-        move: 'Three settlers, and your turn is not even over: your 3 green pay for the card above the third fort.',
+        move: 'Your last three settlers, and your turn is not even over: rest now, and all of them come home.',
       },
       scoring: {
         title: 'How points are counted',

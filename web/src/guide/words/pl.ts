@@ -60,7 +60,7 @@ const guide: Guide = {
       acquire: {
         title: 'Nabądź kartę kupiecką',
         text: 'Pierwsza karta z lewej jest za darmo. Za inną kładziesz po kostce dowolnego koloru na każdej karcie po jej lewej. Kostki leżące na karcie dostaje ten, kto ją nabywa.',
-        move: 'Trzecia karta przy każdym zagraniu daje żółtą i zieloną. Zapłać dwiema żółtymi.',
+        move: 'Druga karta przy każdym zagraniu daje żółtą i zieloną. Zapłać jedną żółtą.',
       },
       rest: {
         title: 'Odpocznij',
@@ -70,7 +70,7 @@ const guide: Guide = {
       upgrade: {
         title: 'Ulepsz kostki',
         text: 'Za każdy krok karty ulepszeń ulepszasz jedną kostkę o poziom, tę samą albo inną. Możesz skończyć wcześniej.',
-        move: 'Sąsiedni port chce 1 żółtej, 2 zielonych i 1 brązowej. Ulepsz jedną zieloną na brązową i na tym skończ.',
+        move: 'Sąsiedni port chce 1 żółtej, 2 zielonych i 1 brązowej. Ulepsz jedną zieloną na brązową, a żółtą na czerwoną: czerwona kostka to na koniec gry punkt.',
       },
       port: {
         title: 'Sprzedaj w porcie',
@@ -98,12 +98,12 @@ const guide: Guide = {
       gain: {
         title: 'Praca',
         text: 'Wyślij gotowych osadników na teren, tylu, ilu wskazuje jego liczba, i zrób to, co pokazuje. Ten daje kostki z zapasów. Gdzie stoi rywal, potrzebujesz o jednego więcej niż on, a jego osadnicy wracają na planszetkę.',
-        move: 'Dwóch osadników przynosi 2 żółte.',
+        move: 'Dwóch osadników przynosi 1 czerwoną.',
       },
       trade: {
         title: 'Praca i wymiana',
         text: 'Na niektórych terenach wymieniasz kostki: oddajesz to, co nad strzałką, bierzesz to, co pod nią, ile razy chcesz i na ile cię stać, ale co najmniej raz.',
-        move: 'Wymień 3 żółte na 2 czerwone. Razem z 2 żółtymi, które zostają, zapłacisz nimi za kartę nad pierwszym fortem.',
+        move: 'Wymień 1 czerwoną na 3 żółte. Karta nad pierwszym fortem kosztuje 4 żółte i 1 czerwoną; czerwoną wkrótce odzyskasz.',
       },
       take: {
         title: 'Karta do twojego szlaku',
@@ -123,7 +123,7 @@ const guide: Guide = {
       rest: {
         title: 'Odpocznij',
         text: 'Osadnicy zostają tam, gdzie pracują, aż odpoczniesz albo rywal ich wyprze. Odpoczynek zajmuje całą turę: odzyskujesz wtedy wszystkich, z planszy i ze szlaku.',
-        move: 'Wszyscy twoi osadnicy pracują: niech wrócą na planszetkę.',
+        move: 'Masz już tylko dwóch dostępnych osadników: niech pozostali wrócą na planszetkę.',
       },
       changeRoute: {
         title: 'Zmiana szlaku',
@@ -133,12 +133,12 @@ const guide: Guide = {
       use: {
         title: 'Użyj karty od razu',
         text: 'Druga możliwość na rynku: wykonaj teraz akcję karty pod nim. Karta trafia na twój stos odrzuconych, gdzie nadal liczy się do niektórych kafli bonusowych.',
-        move: 'Wystarczy jeden osadnik, a 2 żółte zmieniają się w zieloną. Użyj karty, zamiast dołożyć ją do szlaku.',
+        move: 'Trzech osadników, a 3 czerwone zmieniają się w 2 brązowe. Użyj karty, zamiast dołożyć ją do szlaku.',
       },
       changeMarket: {
         title: 'Zmiana rynku',
         text: 'Cztery karty kupieckie trafiają pod talię, a na ich miejsce cztery inne. Ty od razu grasz jeszcze jedną turę.',
-        move: 'Trzech osadników i od razu masz następną turę: 3 zielone to cena karty nad trzecim fortem.',
+        move: 'Trzech ostatnich osadników i od razu masz następną turę: odpocznij, a wrócą wszyscy.',
       },
       scoring: {
         title: 'Jak liczymy punkty',
