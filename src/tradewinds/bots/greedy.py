@@ -1,7 +1,7 @@
 """A player that looks one turn ahead and takes what is worth most then.
 
 It tries every option, plays the rest of its turn by instinct, and compares what it has at the end
-of it. What comes after, and what rivals do, it does not consider. When the best turn is one that
+of it. What comes after, and what opponents do, it does not consider. When the best turn is one that
 changes nothing, it takes any option: else it would wait for ever.
 """
 
@@ -27,8 +27,6 @@ class Greedy:
         self.win: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
         self.score: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
         self.options: Final[vec[i64]] = vec[i64]([0] * actions)
-        size = evaluation.size
-        self.before: Final[vec[float]] = vec[float]([0.0] * size)
 
     def choose(self, state: State, source: Source) -> i64:
         """The action that leads to the best end of the turn."""
@@ -46,26 +44,6 @@ class Greedy:
                 best = self.win[seat]
                 chosen = self.options[number]
             number += 1
-        if phase_of(state.agenda.top()) == CorePhase.TURN and self.is_idle(state, chosen, source):
+        if phase_of(state.agenda.top()) == CorePhase.TURN and self.instinct.is_idle(state, chosen, source):
             return self.options[source.below(options)]
         return chosen
-
-    def is_idle(self, state: State, action: i64, source: Source) -> bool:
-        """Whether a turn leaves the seat with just what it had before."""
-        evaluation = self.evaluation
-        seat = state.actor
-        evaluation.write_numbers(state, seat)
-        place: i64 = 0
-        while place < evaluation.size:
-            self.before[place] = evaluation.numbers[place]
-            place += 1
-        trial = state.copy()
-        trial.perform(action)
-        self.instinct.finish_turn(trial, source)
-        evaluation.write_numbers(trial, seat)
-        place = 0
-        while place < evaluation.size:
-            if self.before[place] != evaluation.numbers[place] and place != evaluation.tempo:
-                return False
-            place += 1
-        return True

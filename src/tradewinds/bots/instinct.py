@@ -34,6 +34,8 @@ class Instinct:
     def __init__(self, evaluation: Evaluation, actions: i64) -> None:
         self.evaluation: Final[Evaluation] = evaluation
         self.options: Final[vec[i64]] = vec[i64]([0] * actions)
+        size = evaluation.size
+        self.before: Final[vec[float]] = vec[float]([0.0] * size)
 
     def finish_turn(self, state: State, source: Source) -> None:
         """Play on to where a seat has a whole turn before it, or the game is over."""
@@ -44,6 +46,26 @@ class Instinct:
                 return
             else:
                 state.perform(self.step(state))
+
+    def is_idle(self, state: State, action: i64, source: Source) -> bool:
+        """Whether a turn leaves the seat with just what it had before."""
+        evaluation = self.evaluation
+        seat = state.actor
+        evaluation.write_numbers(state, seat)
+        place: i64 = 0
+        while place < evaluation.size:
+            self.before[place] = evaluation.numbers[place]
+            place += 1
+        trial = state.copy()
+        trial.perform(action)
+        self.finish_turn(trial, source)
+        evaluation.write_numbers(trial, seat)
+        place = 0
+        while place < evaluation.size:
+            if self.before[place] != evaluation.numbers[place] and place != evaluation.tempo:
+                return False
+            place += 1
+        return True
 
     def step(self, state: State) -> i64:
         """What to do now, in the middle of a turn."""

@@ -53,7 +53,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Thought:
-    """What a search found, the best option first."""
+    """What a search found, the best option first, but that a turn that changes nothing is the last."""
 
     simulations: int
     win: list[float]
@@ -131,7 +131,16 @@ class Search:
             done += 1
             if done % CLOCK_EVERY == 0 and deadline < NEVER and time.perf_counter() > deadline:
                 break
-        return thought(tree, seat, done)
+        found = thought(tree, seat, done)
+        if phase_of(state.agenda.top()) == CorePhase.TURN:
+            self.put_waiting_last(state, found, dice)
+        return found
+
+    def put_waiting_last(self, state: State, found: Thought, dice: Dice) -> None:
+        """Two seats that each wait for the other to move would wait until the game is stopped (RUL-16)."""
+        options = found.options
+        if len(options) > 1 and self.instinct.is_idle(state, options[0].action, dice):
+            options.append(options.pop(0))
 
     def is_decided(self, tree: Tree, remaining: i64) -> bool:
         """Whether another option would need three quarters of the remaining visits to overtake."""

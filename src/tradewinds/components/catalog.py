@@ -34,7 +34,7 @@ from tradewinds.core.goods import LETTERS
 SYMBOLS = ("ginger", "chili", "tea", "cloves")
 STANDARD = "standard"
 FILES = ("caravan.toml", "islands.toml", "settlements.toml")
-NEWEST = 3  # edition; the first is 1
+NEWEST = 4  # edition; the first is 1
 
 # What the template of a pack leaves out: tables of notes, and the lines on a whole set.
 OUR_PROVENANCE = re.compile(r"^\[\[.*?(?:\n\n|\Z)|^(?:provenance|source) = .*?\n", re.MULTILINE | re.DOTALL)
