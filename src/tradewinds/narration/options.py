@@ -236,7 +236,7 @@ def _sail(at: Position, tile: int) -> Facts:
     facts: Facts = {"about": at.tile(tile), "distance": distance}
     if at.parts.crossing is not None:
         return {**facts, **_sail_on(at, tile)}
-    tolls = int(islands.tolls(at.seat, tile))
+    tolls = int(islands.tolls(at.seat, islands.hex_of[tile]))
     if isinstance(at.state, SandToSeaState):
         facts["cards"] = int(at.state.cards_for(at.seat, distance))
     spare = int(total(at.common.hold[at.seat]) - count(tolls))
@@ -249,7 +249,7 @@ def _sail_on(at: Position, tile: int) -> Facts:
     sailed = asked.about if asked.phase == "sailing" else 0
     price = int(crossing.price(at.seat, sailed))
     lying = goods(crossing.loose[at.islands.hex_of[tile]])
-    tolls = int(at.islands.tolls(at.seat, tile))
+    tolls = int(at.islands.tolls(at.seat, at.islands.hex_of[tile]))
     cubes = int(total(at.common.hold[at.seat])) - price
     facts: Facts = {"cubes": price, "lying": lying, "stopping": at.in_order(tolls), "offer": at.victory(tile)}
     return {**facts, "brings": lying if crossing.must_stop(at.seat, sailed + 1, cubes) else ""}
@@ -283,7 +283,7 @@ def _stop(at: Position, argument: int) -> Facts:
     tile = at.tile_under()
     return {
         "about": at.tile(tile),
-        "tolls": at.in_order(int(at.islands.tolls(at.seat, tile))),
+        "tolls": at.in_order(int(at.islands.tolls(at.seat, at.islands.hex_of[tile]))),
         "brings": goods(need(at.parts.crossing).loose[at.islands.hex_of[tile]]),
     }
 
