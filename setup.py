@@ -15,10 +15,11 @@ from setuptools.command.sdist import sdist
 PAGES = Path(__file__).parent / "web" / "build.py"
 
 SOURCE = Path("src/tradewinds")
-COMPILED = ["core", "rules", "games", "bots/knowledge", "envs/observers"]
+COMPILED = ["core", "rules", "games", "narration", "bots/knowledge", "envs/observers"]
 PLAIN = {  # of these: they say what there is, and nothing waits for them
     *("core/errors", "core/record", "core/view", "rules/info"),
     *("games/registry", "games/rulings", "games/provenance"),
+    *("narration/types", "narration/reasons"),
 }
 BESIDE = ["bots/instinct", "bots/greedy", "bots/search", "envs/batch"]
 

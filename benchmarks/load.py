@@ -10,17 +10,23 @@ As every table has one decision under way all the time, the latency of such a ru
 divided by moves/s: it says how long a full server keeps everybody waiting. The rows with `paced` have players
 who think, so that both servers get the same number of moves a second; there latency says how fast an answer
 comes on a server that is not full.
+
+`--against PYTHON` compares with another build of ours instead, the one in that Python's environment: both
+servers play the same in turns, several rounds, and the ratios of their medians are printed last. What counts
+there is processor time a move, and bytes.
 """
 
 import asyncio
 import gc
 import os
+import sys
 import tempfile
 import time
 from argparse import ArgumentParser
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
+from statistics import median
 
 import uvloop
 
@@ -36,7 +42,7 @@ from load_servers import (
 from tradewinds import GAMES
 from tradewinds._pure import compiled
 
-OURS, THEIRS = "tradewinds", "boardgame.io"
+OURS, OTHER_BUILD, THEIRS = "tradewinds", "the other build", "boardgame.io"
 PACE = 250  # moves a second
 MOST_KILOBYTES = 150  # a table
 LEAST_RATE = 0.5  # of the yardstick's moves/s
@@ -61,6 +67,7 @@ class Run:
 class How:
     core: int | None  # the server's
     packages: Path  # of the yardstick
+    other: str  # the Python of another build
     folder: str | None  # for databases
     warm: float  # seconds
     seconds: float
@@ -106,7 +113,7 @@ Tables = Sequence[OurTable] | Sequence[TheirTable]
 
 
 async def opened(run: Run, port: int, tables: int, tally: Tally, kind: str) -> Tables:
-    if run.server == OURS:
+    if run.server != THEIRS:
         return await our_tables(port, run.game, tables, run.seats, tally)
     return await their_tables(port, tables, run.seats, tally, kind)
 
@@ -181,11 +188,10 @@ def measure(run: Run, how: How) -> Found:
     """One run with a server of its own, in a new folder on a disk."""
     with tempfile.TemporaryDirectory(prefix="tradewinds-load-", dir=how.folder) as name:
         place = Path(name)
-        server = (
-            tradewinds_server(place, how.core)
-            if run.server == OURS
-            else boardgame_io_server(place, how.core, how.packages)
-        )
+        if run.server == THEIRS:
+            server = boardgame_io_server(place, how.core, how.packages)
+        else:
+            server = tradewinds_server(place, how.core, sys.executable if run.server == OURS else how.other)
         with server:
             return uvloop.run(measured(run, server, how.warm, how.seconds))
 
@@ -267,6 +273,26 @@ def print_targets(found: dict[Run, Found], game: str) -> None:
         print_target(what, f"{lost:.0%}", f"at most {MOST_LOST:.0%}", lost <= MOST_LOST)
 
 
+def compare(run: Run, how: How, rounds: int) -> None:
+    """This build and another one in turns, so that both meet the same weather."""
+    builds = [replace(run, server=server) for server in (OURS, OTHER_BUILD)]
+    found: dict[Run, list[Found]] = {build: [] for build in builds}
+    for _ in range(rounds):
+        for build in builds:
+            found[build].append(measure(build, how))
+            print_row(build, found[build][-1])
+    ours, others = found.values()
+    print("\n| median | this build | the other | this against the other |\n|---|---|---|---|")
+    columns: dict[str, Callable[[Found], float]] = {
+        "server CPU us a move": lambda found: found.processor * 1e6,
+        "bytes a client a move": lambda found: found.received,
+        "moves/s": lambda found: found.rate,
+    }
+    for name, column in columns.items():
+        own, other = (median(map(column, measured)) for measured in (ours, others))
+        print(f"| {name} | {own:,.0f} | {other:,.0f} | {own / other:.2f} |")
+
+
 def print_target(what: str, measured: str, promised: str, kept: bool) -> None:
     print(f"| {what} | {measured} | {promised} | {'kept' if kept else 'not kept'} |")
 
@@ -278,6 +304,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, help="how long each run is measured")
     parser.add_argument("--folder", help="where databases are made, on a real disk (the temporary folder)")
     parser.add_argument("--only", help="one run of ours alone, as in 500x4")
+    parser.add_argument("--against", help="the Python of another build, to compare with", default="")
+    parser.add_argument("--rounds", type=int, default=5, help="how often two builds are compared")
     chosen = parser.parse_args()
     if not compiled():
         raise SystemExit("build the compiled engine first")
@@ -287,6 +315,8 @@ def main() -> None:
     if chosen.only:
         tables, _, seats = chosen.only.partition("x")
         runs = [Run(OURS, chosen.game, int(tables), int(seats))]
+    elif chosen.against:
+        runs = [Run(OURS, chosen.game, 200, 2)]
     files, cores = raise_file_limit(), two_cores()
     if cores is not None:
         os.sched_setaffinity(0, {cores[1]})
@@ -297,11 +327,16 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="boardgame-io-") as packages:
         if any(run.server == THEIRS for run in runs):
             install_boardgame_io(Path(packages))
-        how = How(None if cores is None else cores[0], Path(packages), chosen.folder, warm, seconds)
+        core = None if cores is None else cores[0]
+        how = How(core, Path(packages), chosen.against, chosen.folder, warm, seconds)
         for run in runs:
+            if chosen.against:
+                compare(run, how, chosen.rounds)
+                continue
             found[run] = measure(run, how)
             print_row(run, found[run])
-    print_targets(found, chosen.game)
+    if found:
+        print_targets(found, chosen.game)
 
 
 if __name__ == "__main__":

@@ -112,6 +112,10 @@ class Option(Struct):
 class You(Struct):
     asked: int | None = None
     options: list[Option] = []
+    legal: list[str] = []  # what protocol 1 had instead
+
+    def actions(self) -> list[str]:
+        return self.legal or [option.action for option in self.options]
 
 
 class Heard(Struct):
@@ -176,7 +180,7 @@ class OurSeat(Seat):
         if you is not None and you.asked is not None and self.decided_at == 0:
             self.sent += 1
             self.decision = f"d{self.sent}"
-            action = you.options[int(self.tally.dice.random() * len(you.options))].action
+            action = self.tally.dice.choice(you.actions())
             self.decide(encode(Decide(self.decision, you.asked, self.ply, action)))
 
     async def ask(self, type: str, **fields: object) -> None:
@@ -207,7 +211,7 @@ class OurTable:
 
     async def _connect(self, table: str, token: str) -> OurSeat:
         seat = OurSeat(self.tally)
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?ply=0&protocol=2"
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?ply=0"
         headers = {"authorization": f"Bearer {token}"}
         await ws_connect(lambda: seat, address, extra_headers=headers)
         await asyncio.wait_for(seat.until(lambda seat: seat.status), PATIENCE)

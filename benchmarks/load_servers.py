@@ -6,7 +6,6 @@ import shutil
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -127,10 +126,10 @@ class Server:
         return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
 
 
-def tradewinds_server(folder: Path, core: int | None) -> Server:
+def tradewinds_server(folder: Path, core: int | None, python: str) -> Server:
     """Ours: tables in SQLite on a disk, every move flushed before it is answered."""
     port = free_port()
-    command = [sys.executable, "-m", "tradewinds", "serve", "--database", "tables.db", "--port", str(port)]
+    command = [python, "-m", "tradewinds", "serve", "--database", "tables.db", "--port", str(port)]
     settings = {"TRADEWINDS_LIMITS": "false", "TRADEWINDS_THINKERS": "1", "TRADEWINDS_LOG_LEVEL": "warning"}
     return Server(command, folder, settings, port, core)
 

@@ -38,8 +38,9 @@ from tradewinds.games.registry import GAMES, INFOS, Setting, game_of, make_game,
 from tradewinds.rules.info import GameInfo, Parameters, TableOption
 
 if TYPE_CHECKING:
-    from tradewinds.narration.deeds import Deed, deeds
-    from tradewinds.narration.story import Chapter, Story, tell
+    from tradewinds.narration.deeds import deeds
+    from tradewinds.narration.story import Story, tell
+    from tradewinds.narration.types import Chapter, Deed
 
 __version__ = "0.1.0"
 __all__ = [  # noqa: RUF022 (by group, in the order of docs/reference.md)
@@ -97,7 +98,7 @@ __all__ = [  # noqa: RUF022 (by group, in the order of docs/reference.md)
     "BadMap",
 ]
 
-_NARRATOR = {"Chapter": "story", "Deed": "deeds", "Story": "story", "deeds": "deeds", "tell": "story"}
+_NARRATOR = {"Chapter": "types", "Deed": "types", "Story": "story", "deeds": "deeds", "tell": "story"}
 
 
 def __getattr__(name: str) -> object:

@@ -345,7 +345,7 @@ def test_what_waits_for_a_client_that_does_not_read_is_bounded() -> None:
     class Stuck:
         scope: ClassVar[dict[str, list[object]]] = {"headers": []}
 
-        async def send_data(self, *_: object) -> None:
+        async def send(self, *_: object) -> None:
             await asyncio.Event().wait()
 
     async def scenario() -> None:

@@ -179,7 +179,7 @@ def test_who_is_too_slow_is_sent_away_and_not_left_in_silence() -> None:
         scope: ClassVar[dict[str, list[object]]] = {"headers": []}
         closed: tuple[int, str] | None = None
 
-        async def send_data(self, *_: object) -> None:
+        async def send(self, *_: object) -> None:
             await asyncio.Event().wait()
 
         async def close(self, code: int, reason: str) -> None:

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Mapping
 
-from msgspec import Struct
-
 from tradewinds.components.settlements import ANYWHERE
 from tradewinds.core.agenda import NOBODY
 from tradewinds.core.bits import count
@@ -11,53 +9,32 @@ from tradewinds.core.state import State
 from tradewinds.core.view import Question
 from tradewinds.narration.options import Facts, reward
 from tradewinds.narration.position import Position, need, verbs_of
+from tradewinds.narration.types import Asked
 
-
-class Asked(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The open question. Facts that it does not have are left out."""
-
-    phase: str
-    seat: int  # who is asked; -1 for chance
-    times: int
-    ways: tuple[str, ...] = ()  # the verbs of its answers
-    about: str = ""  # a piece: the tile under the boat, a card of the row
-    number: int = 0  # from 1: of the card in the row, the market, the column
-    card: str = ""  # the merchant that cubes are put down for
-    give: str = ""  # what a trade is
-    get: str = ""
-    obliged: bool = False  # it has to be answered by doing something
-    paid: int | None = None  # the seat that gets the next cube
-    over: int = 0  # cubes above the limit
-    limit: int = 0
-    offer: str = ""  # the victory tile in the port
-    reward: str = ""  # for a column: card, bonus or card_or_bonus
-    taken: int = 0  # bonus tiles that the seat has,
-    spaces: int = 0  # and how many it can have
-    reach: int = 0  # tiles that a boat may move; 0 without limit
-    price: int = 0  # cubes for the next tile
-    free: int = 0  # tiles that can still be sailed for nothing
+__all__ = ["Asked", "asked_at", "asked_of"]
 
 
 def asked_of(state: State) -> Asked | None:
     """What is being decided; None when the game is over."""
-    if state.actor == NOBODY:
-        return None
-    position = Position(state)
+    return None if state.actor == NOBODY else asked_at(Position(state))
+
+
+def asked_at(position: Position) -> Asked:
     question = need(position.open)
     facts = _PHASES[question.phase](position, question) if question.phase in _PHASES else {}
     return Asked(
         phase=question.phase,
         seat=question.actor,
         times=question.times,
-        ways=() if question.actor < 0 else ways_of(state),
+        ways=() if question.actor < 0 else ways_of(position),
         **facts,  # type: ignore[arg-type]
     )
 
 
-def ways_of(state: State) -> tuple[str, ...]:
+def ways_of(position: Position) -> tuple[str, ...]:
     """The verbs of what can be done, each once."""
-    verbs = verbs_of(state.game)
-    return tuple(dict.fromkeys([verbs[action] for action in state.legal()]))
+    verbs = verbs_of(position.game)
+    return tuple(dict.fromkeys([verbs[action] for action in position.legal]))
 
 
 Telling = Callable[[Position, Question], Facts]

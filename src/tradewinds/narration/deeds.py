@@ -7,10 +7,8 @@ is told with the action after which it happened.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Literal, TypeVar
-
-from msgspec import Struct
+from functools import lru_cache
+from typing import TypeVar, final
 
 from tradewinds.core.agenda import CHANCE, argument_of, phase_of
 from tradewinds.core.bits import members
@@ -18,84 +16,27 @@ from tradewinds.core.codes import CorePhase
 from tradewinds.core.goods import LETTERS, goods_text, parse_goods
 from tradewinds.core.state import State
 from tradewinds.games.parts import Parts
+from tradewinds.narration.types import Deed, Kind
 from tradewinds.rules.caravan import NO_CARD
 from tradewinds.rules.crossing import CrossingPhase
 from tradewinds.rules.harbour import BONUS_NAMES, CLOSED, POINTS
 
+__all__ = ["Deed", "Kind", "deeds", "deeds_between"]
+
+GOODS_KEPT = 4096  # amounts whose letters are remembered
 Part = TypeVar("Part")
-Kind = Literal[
-    # what seats do
-    "acquired",  # a merchant card from the row: `paid` on the cards to its left, `got` what lay on it
-    "built",  # an outpost on `piece`
-    "changed_market",  # other merchants are laid out, and another turn follows
-    "charmed",  # `got` from charms
-    "chose",  # start goods
-    "claimed_card",  # a point card at a fort
-    "claimed_order",  # a point card of the caravan box; `other` is its coin
-    "claimed_tile",  # a victory tile in the port `other`
-    "declined",  # what the question `piece` offered
-    "docked",  # where a boat starts
-    "explored",  # an exploration tile; `other` is the location that it opens
-    "found",  # cubes that lay on the tile
-    "gained",
-    "harvested",
-    "joined",  # a merchant joins the route, in the place of `other`
-    "moved_closed_port",  # the closed-port tile lies in the port `piece` now
-    "paid",  # a toll to `seat`
-    "played",  # a merchant card of the hand
-    "recruited",  # `number` settlers from the reserve
-    "rested",  # and took back `number` cards or settlers (`piece`)
-    "returned",  # what is too much for the storage
-    "sailed",  # `number` tiles to `piece`; for `cards`, or leaving `paid` on the way
-    "sent_home",  # `number` settlers of `seat`
-    "stayed",  # and acts where the boat is
-    "swapped",  # two cards of the route
-    "took_bonus",  # a bonus tile of the islands box by its kind, with points `number`
-    "took_card",  # a merchant card as a reward
-    "took_tile",  # a bonus tile of the settlements box
-    "traded",  # `number` times
-    "traded_at",  # the market of an own outpost
-    "travelled",  # to a card of the route, with `number` settlers
-    "upgraded",  # `paid` to `got`
-    "used",  # the merchant of a market location
-    "worked",  # with `number` settlers at a location; `other` and `place` tell which fort or market
-    # what chance does
-    "began",  # `seat`
-    "dealt",  # merchants `cards`
-    "drew_board",
-    "drew_card",  # the next point card at the forts
-    "drew_order",  # the next point card in the row
-    "drew_tile",  # the next bonus tile of a stack
-    "laid",  # pieces of the setup
-    "closed_port",
-    "revealed",  # a victory tile in the port `other`
-]
 
 
-class Deed(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing that was done. What does not apply is empty."""
-
-    kind: Kind
-    piece: str = ""  #: what it is about, by id
-    other: str = ""  #: a second piece
-    paid: str = ""  #: goods that were given for it
-    got: str = ""  #: goods that came
-    number: int = 0
-    place: int = 0  #: of a fort or market, from 1
-    seat: int | None = None  #: who else it happened to
-    cards: tuple[str, ...] = ()
-    more: bool = False  #: more of the deed before, if that is of the same kind
-
-
-@dataclass(frozen=True)
+@final
 class Move:
     """An action with the position before and after it."""
 
-    verb: str
-    words: tuple[str, ...]
-    seat: int
-    before: Parts
-    after: Parts
+    def __init__(self, verb: str, words: tuple[str, ...], seat: int, before: Parts, after: Parts) -> None:
+        self.verb = verb
+        self.words = words
+        self.seat = seat
+        self.before = before
+        self.after = after
 
     @property
     def word(self) -> str:
@@ -140,10 +81,10 @@ def deeds_between(before: State, action: int, after: State) -> list[Deed]:
     if before.actor == CHANCE:
         return _DRAWS[done.verb](move)
     told = _VERBS[done.verb](move)
-    claimed = _claimed_cards(move)
-    unexplained = move.gain + sum(_packed(deed.paid) - _packed(deed.got) for deed in [*told, *claimed])
-    found = _found(move)
-    gained = unexplained - sum(_packed(deed.got) for deed in found)
+    claimed, found = _claimed_cards(move), _found(move)
+    gained = move.gain  # what is left of it when all else is told
+    for deed in (*told, *claimed, *found):
+        gained += _packed(deed.paid) - _packed(deed.got)
     return [*told, *found, *_got("gained", gained), *claimed, *_recruited(move), *_changed_market(move)]
 
 
@@ -154,10 +95,12 @@ def _there(part: Part | None) -> Part:
     return part
 
 
+@lru_cache(maxsize=GOODS_KEPT)
 def _packed(goods: str) -> int:
     return int(parse_goods(goods)) if goods else 0
 
 
+@lru_cache(maxsize=GOODS_KEPT)
 def _text(goods: int) -> str:
     return goods_text(goods) if goods else ""
 

@@ -7,8 +7,6 @@ it is taken: what is paid or gained on the way comes as options of their own, ea
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
-from msgspec import Struct
-
 from tradewinds.core.bits import bit, count
 from tradewinds.core.codes import LEGAL
 from tradewinds.core.goods import cube, parse_goods, total, upgraded
@@ -17,63 +15,12 @@ from tradewinds.core.view import Question
 from tradewinds.games.parts import Parts
 from tradewinds.games.sand_to_sea import SandToSeaState
 from tradewinds.narration.position import GAMES_KEPT, Position, goods, need, verbs_of
+from tradewinds.narration.types import Option, Sent, Trade
 from tradewinds.rules.harbour import BONUS_NAMES
 from tradewinds.rules.islands import A_SYMBOL, MARKETS
 from tradewinds.rules.orders import COIN_NAMES
 
-
-class Trade(Struct, frozen=True):
-    """A trade that comes next: once, and as often again as can be paid."""
-
-    give: str
-    get: str
-    times: int
-
-
-class Sent(Struct, frozen=True):
-    """Settlers of another seat that go home."""
-
-    seat: int
-    settlers: int
-
-
-class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What can be done. Facts that an option does not have are left out."""
-
-    action: str
-    about: str = ""  # a piece: a card, a tile, a location, a kind of bonus tile
-    number: int = 0  # of the fort or market, or the place in the route
-    # What it needs and costs.
-    distance: int | None = None  # tiles that the boat sails; 0 in a loop
-    settlers: int = 0  # to be placed
-    cards: int = 0  # to be discarded
-    cubes: int = 0  # due, of any colours: on cards, for an outpost, left behind
-    tolls: tuple[int, ...] = ()  # seats that get a cube each, in this order
-    pays: str = ""
-    # What it surely brings.
-    brings: str = ""  # goods
-    charm: str = ""  # of these, what charms give
-    upgrades: int = 0  # cubes that may be upgraded then
-    trade: Trade | None = None
-    claims: str = ""  # a point card or a victory tile
-    coin: str = ""
-    points: int = 0  # on a bonus tile
-    room: int = 0  # more cubes that can be kept
-    recruits: int = 0  # settlers from the reserve
-    back: int = 0  # cards that are taken back
-    home: int = 0  # settlers that come home
-    sends: Sent | None = None
-    opens: str = ""  # a location
-    column: int = 0  # of outposts that is completed, from 1
-    reward: str = ""  # for the column: card, bonus or card_or_bonus
-    again: bool = False  # another turn follows
-    # What is found there, without being sure yet.
-    offer: str = ""  # the victory tile of the port
-    outpost: int | None = None  # cubes for an outpost, where one can be built
-    then: tuple[str, ...] = ()  # what could be done there: build, trade, claim
-    lying: str = ""  # goods for whoever stops there
-    stopping: tuple[int, ...] = ()  # seats that get a cube each from whoever stops there
-
+__all__ = ["Option", "explain", "offers", "offers_at", "settlers_needed", "travel_costs"]
 
 # What these cost and bring is printed on pieces, or said by their words.
 UNCHANGING = frozenset(
@@ -88,8 +35,12 @@ CARD, BONUS, CARD_OR_BONUS = "card", "bonus", "card_or_bonus"  # rewards for a c
 
 def offers(state: State) -> list[Option]:
     """Every option of the open question, explained."""
-    position = Position(state)
-    return [_explained(position, action) for action in state.legal()]
+    return offers_at(Position(state))
+
+
+def offers_at(position: Position) -> list[Option]:
+    known = _known(position.game)
+    return [known.get(action) or _explained(position, action) for action in position.legal]
 
 
 def explain(state: State, action: int) -> Option:
@@ -113,16 +64,13 @@ def travel_costs(state: State, seat: int) -> list[int]:
 
 def _explained(position: Position, action: int) -> Option:
     game = position.game
-    known = _known(game)
-    if action in known:
-        return known[action]
     text, verb = game.vocabulary.texts[action], verbs_of(game)[action]
     if verb in DRAWS:
         return Option(action=text, about=text.partition(" ")[2])
     facts = _VERBS[verb](position, int(game.argument_of[action]))
     option = Option(action=text, **facts)  # type: ignore[arg-type]
     if verb in UNCHANGING:
-        known[action] = option
+        _known(game)[action] = option
     return option
 
 
@@ -236,7 +184,7 @@ def _sail(at: Position, tile: int) -> Facts:
     facts: Facts = {"about": at.tile(tile), "distance": distance}
     if at.parts.crossing is not None:
         return {**facts, **_sail_on(at, tile)}
-    tolls = int(islands.tolls(at.seat, tile))
+    tolls = int(islands.tolls(at.seat, islands.hex_of[tile]))
     if isinstance(at.state, SandToSeaState):
         facts["cards"] = int(at.state.cards_for(at.seat, distance))
     spare = int(total(at.common.hold[at.seat]) - count(tolls))
@@ -249,7 +197,7 @@ def _sail_on(at: Position, tile: int) -> Facts:
     sailed = asked.about if asked.phase == "sailing" else 0
     price = int(crossing.price(at.seat, sailed))
     lying = goods(crossing.loose[at.islands.hex_of[tile]])
-    tolls = int(at.islands.tolls(at.seat, tile))
+    tolls = int(at.islands.tolls(at.seat, at.islands.hex_of[tile]))
     cubes = int(total(at.common.hold[at.seat])) - price
     facts: Facts = {"cubes": price, "lying": lying, "stopping": at.in_order(tolls), "offer": at.victory(tile)}
     return {**facts, "brings": lying if crossing.must_stop(at.seat, sailed + 1, cubes) else ""}
@@ -283,7 +231,7 @@ def _stop(at: Position, argument: int) -> Facts:
     tile = at.tile_under()
     return {
         "about": at.tile(tile),
-        "tolls": at.in_order(int(at.islands.tolls(at.seat, tile))),
+        "tolls": at.in_order(int(at.islands.tolls(at.seat, at.islands.hex_of[tile]))),
         "brings": goods(need(at.parts.crossing).loose[at.islands.hex_of[tile]]),
     }
 

@@ -38,12 +38,15 @@ def verbs_of(game: Game) -> list[str]:
 
 
 class Position:
+    """It stays true as long as nothing is done in the state."""
+
     def __init__(self, state: State) -> None:
         self.state = state
         self.game = state.game
         self.parts = Parts(state)
         self.common = self.parts.common
         self.seat = int(state.actor)
+        self.legal = state.legal()
         over = state.actor == NOBODY
         # The question that is asked now.
         self.open: Question | None = None if over else state.question(int(state.agenda.depth) - 1)

@@ -173,9 +173,9 @@ def _tolls(at: Position, verb: str, argument: int) -> Facts:
 def _tolls_due(at: Position, verb: str, argument: int) -> int:
     """Cubes that have to be paid before, on the way to where an action leads or for staying."""
     if verb == "sail":
-        return int(count(at.islands.tolls(at.seat, argument)))
+        return int(count(at.islands.tolls(at.seat, at.islands.hex_of[argument])))
     if verb == "stop":
-        return int(count(at.islands.tolls(at.seat, at.tile_under())))
+        return int(count(at.islands.tolls(at.seat, at.islands.boat[at.seat])))
     if verb == "stay" and at.phase == "turn":
         return int(count(at.harbour.tolls_for_staying(at.seat)))
     return 0

@@ -4,26 +4,17 @@ A *chapter* is a turn of a seat, or the draws between two decisions. It is known
 of the record before it: as a turn goes on, its chapter comes again with more in it.
 """
 
-from collections import Counter
 from collections.abc import Iterable
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from tradewinds.core.agenda import CHANCE
 from tradewinds.core.goods import LETTERS
 from tradewinds.core.state import Game, State
-from tradewinds.narration.deeds import Deed, deeds_between
+from tradewinds.narration.deeds import deeds_between
+from tradewinds.narration.types import Chapter, Deed
 
-
-class Chapter(Struct, frozen=True, kw_only=True):
-    """A turn of a seat, or the draws between two decisions."""
-
-    start: int  #: lines of the record before its first one
-    end: int  #: lines of the record up to its last one
-    round: int  #: 0 before the first turn
-    seat: int | None  #: whose turn it is; None for draws
-    deeds: tuple[Deed, ...]
+__all__ = ["Chapter", "Story", "add_deed", "tell"]
 
 
 class Story:
@@ -102,9 +93,9 @@ def add_deed(told: tuple[Deed, ...], deed: Deed) -> tuple[Deed, ...]:
 
 def _joined(first: Deed, more: Deed) -> Deed:
     """Both as one. A cube that is upgraded twice was upgraded by two levels."""
-    paid, got = Counter(first.paid + more.paid), Counter(first.got + more.got)
+    paid, got = first.paid + more.paid, first.got + more.got
     if first.kind == "upgraded":
-        paid, got = paid - got, got - paid
+        paid, got = _goods(paid, without=got), _goods(got, without=paid)
     return replace(
         first,
         piece=more.piece or first.piece,
@@ -115,5 +106,6 @@ def _joined(first: Deed, more: Deed) -> Deed:
     )
 
 
-def _goods(amounts: Counter[str]) -> str:
-    return "".join(letter * amounts[letter] for letter in LETTERS)
+def _goods(letters: str, without: str = "") -> str:
+    """Goods in their order, but for those that are in both."""
+    return "".join([letter * (letters.count(letter) - without.count(letter)) for letter in LETTERS])

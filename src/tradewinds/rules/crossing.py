@@ -23,7 +23,7 @@ from tradewinds.rules.common import Common
 from tradewinds.rules.harbour import HARVEST as HARVEST_TILE
 from tradewinds.rules.harbour import Harbour, HarbourVerb
 from tradewinds.rules.info import Parameters
-from tradewinds.rules.islands import OFF_MAP, IslandReason, Islands, IslandVerb, distance_to, hex_near
+from tradewinds.rules.islands import OFF_MAP, IslandReason, Islands, IslandVerb, hex_near, pack_near
 from tradewinds.rules.owners import CROSSING
 
 
@@ -86,13 +86,20 @@ class Crossing(Slice):
         """A boat that cannot sail on stops."""
         return self.price(seat, sailed) > cubes
 
+    def cubes_after(self, seat: i64, sailed: i64) -> i64:
+        """What a seat has when the cube that is due for the next tile is left behind."""
+        return total(self.common.hold[seat]) - self.price(seat, sailed)
+
     def legal_sail(self, seat: i64, sailed: i64, buffer: vec[i64], n: i64) -> i64:
         rules = self.islands.rules
+        cubes = self.cubes_after(seat, sailed)
+        near = rules.near
+        beyond = pack_near(2, 0)
         row = self.islands.boat[seat] * rules.hexes + 1
-        while distance_to(rules.near[row]) == 1:
-            hex = hex_near(rules.near[row])
+        while near[row] < beyond:
+            hex = hex_near(near[row])
             buffer[n] = rules.sail + self.islands.tile_at[hex]
-            n += self.refuse_step_to(seat, sailed, hex) == LEGAL
+            n += self.can_end(seat, hex, sailed + 1, cubes)
             row += 1
         return n
 
@@ -104,11 +111,7 @@ class Crossing(Slice):
         far = islands.tiles_between(islands.boat[seat], hex)
         if far != 1:
             return IslandReason.TOO_FAR if far > 1 else IslandReason.ALREADY_THERE
-        return self.refuse_step_to(seat, sailed, hex)
-
-    def refuse_step_to(self, seat: i64, sailed: i64, hex: i64) -> i64:
-        """There is a way to end the move there or farther on, when the cube that is due is left behind."""
-        cubes = total(self.common.hold[seat]) - self.price(seat, sailed)
+        cubes = self.cubes_after(seat, sailed)
         return LEGAL if self.can_end(seat, hex, sailed + 1, cubes) else IslandReason.CANNOT_PAY_TOLL
 
     def can_end(self, seat: i64, hex: i64, sailed: i64, cubes: i64) -> bool:
@@ -118,21 +121,21 @@ class Crossing(Slice):
         cubes -= self.price(seat, sailed)
         if cubes < 0:
             return False
-        rules = self.islands.rules
-        row = hex * rules.hexes + 1
-        while distance_to(rules.near[row]) == 1:
+        near = self.islands.rules.near
+        beyond = pack_near(2, 0)
+        row = hex * self.islands.rules.hexes + 1
+        while near[row] < beyond:
             # With free tiles left a boat could go back and forth: each tile it sails uses one up.
-            if self.can_end(seat, hex_near(rules.near[row]), sailed + 1, cubes):
+            if self.can_end(seat, hex_near(near[row]), sailed + 1, cubes):
                 return True
             row += 1
         return False
 
     def refuse_stop(self, seat: i64, hex: i64, cubes: i64) -> i64:
-        return (
-            LEGAL
-            if count(self.islands.tolls(seat, self.islands.tile_at[hex])) <= cubes
-            else IslandReason.CANNOT_PAY_TOLL
-        )
+        """A cube for each boat there: whoever has one for every opponent can stop anywhere."""
+        if cubes >= self.common.players - 1 or count(self.islands.tolls(seat, hex)) <= cubes:
+            return LEGAL
+        return IslandReason.CANNOT_PAY_TOLL
 
     def apply_sail(self, seat: i64, tile: i64) -> None:
         """One tile farther; the cube that is due is left behind."""
@@ -165,7 +168,7 @@ class Crossing(Slice):
         agenda = self.common.agenda
         agenda.push(CrossingPhase.ARRIVE, seat, 1, 0)
         agenda.push(CrossingPhase.COLLECT, seat, 1, 0)
-        self.islands.ask_tolls(seat, self.islands.tolls(seat, self.islands.tile_under(seat)))
+        self.islands.ask_tolls(seat, self.islands.tolls(seat, self.islands.boat[seat]))
 
     def collect(self, seat: i64) -> None:
         hex = self.islands.boat[seat]

@@ -257,15 +257,14 @@ class Islands(Slice):
     def legal_sail(self, seat: i64, reach: i64, buffer: vec[i64], n: i64) -> i64:
         """Every other tile within `reach` where the boat may end."""
         rules = self.rules
+        near = rules.near
         cubes = total(self.common.hold[seat])
         row = self.boat[seat] * rules.hexes
         end = row + rules.hexes
+        beyond = pack_near(reach + 1, 0)
         row += 1
-        while row < end:
-            near = rules.near[row]
-            if distance_to(near) > reach:
-                break
-            hex = hex_near(near)
+        while row < end and near[row] < beyond:
+            hex = hex_near(near[row])
             buffer[n] = rules.sail + self.tile_at[hex]
             n += self.refuse_stop(hex, cubes) == LEGAL
             row += 1
@@ -294,11 +293,13 @@ class Islands(Slice):
 
     def refuse_voyage(self, seat: i64, reach: i64, cubes: i64) -> i64:
         """Whether so many cubes are enough to end anywhere within `reach`."""
+        near = self.rules.near
         row = self.boat[seat] * self.rules.hexes
         end = row + self.rules.hexes
+        beyond = pack_near(reach + 1, 0)
         row += 1
-        while row < end and distance_to(self.rules.near[row]) <= reach:
-            if self.refuse_stop(hex_near(self.rules.near[row]), cubes) == LEGAL:
+        while row < end and near[row] < beyond:
+            if self.refuse_stop(hex_near(near[row]), cubes) == LEGAL:
                 return LEGAL
             row += 1
         return IslandReason.CANNOT_PAY_TOLL
@@ -319,14 +320,14 @@ class Islands(Slice):
         sailed = self.tiles_between(self.boat[seat], hex)
         self.boat[seat] = hex
         self.ask_visit(seat, tile, False)
-        self.ask_tolls(seat, self.tolls(seat, tile))
+        self.ask_tolls(seat, self.tolls(seat, hex))
         return sailed
 
-    def tolls(self, seat: i64, tile: i64) -> i64:
-        """The seats that are paid by a boat that ends its move on a tile."""
-        if tile >= self.rules.toll_free:
+    def tolls(self, seat: i64, hex: i64) -> i64:
+        """The seats that are paid by a boat that ends its move on a hex."""
+        if self.tile_at[hex] >= self.rules.toll_free:
             return 0
-        return self.rivals(seat, self.hex_of[tile])
+        return self.rivals(seat, hex)
 
     def ask_tolls(self, seat: i64, rivals: i64) -> None:
         if rivals != 0:

@@ -28,7 +28,7 @@ from tradewinds.core.state import State
 from tradewinds.rules import settlements_text as text
 from tradewinds.rules.common import Common, CommonPhase, CommonRules, CommonVerb, by_players, trade_about
 from tradewinds.rules.info import GameInfo, SettlementSetup
-from tradewinds.rules.owners import SETTLEMENTS
+from tradewinds.rules.owners import COMMON, SETTLEMENTS
 from tradewinds.rules.settlements_numbers import (
     BOXED,
     CHARM,
@@ -351,9 +351,13 @@ class Settlements(Slice):
     # -- work (EW1-8, EW1-9) -----------------------------------------------------------------------
 
     def legal_work(self, seat: i64, modules: list[Slice], buffer: vec[i64], n: i64) -> i64:
+        if self.ready[seat] == 0:
+            return n  # work takes one settler at least
+        work = self.rules.work
+        locations = self.rules.locations
         location: i64 = 0
-        while location < self.rules.locations:
-            buffer[n] = self.rules.work + location
+        while location < locations:
+            buffer[n] = work + location
             n += self.refuse_work(seat, location, modules) == LEGAL
             location += 1
         return n
@@ -395,17 +399,22 @@ class Settlements(Slice):
         if has(self.rules.sure, location):
             return LEGAL
         goods = self.common.hold[seat] + self.charmed(seat, location)
-        first = self.rules.steps[location * 2]
-        refused = modules[phase_of(first) >> OWNER_BITS].refuse_step(first, seat, goods)
+        refused = self.refuse_printed(self.rules.steps[location * 2], seat, goods, modules)
         if refused == LEGAL:
             return LEGAL
         second = self.rules.steps[location * 2 + 1]
-        if (
-            second != NO_STEP
-            and modules[phase_of(second) >> OWNER_BITS].refuse_step(second, seat, goods) == LEGAL
-        ):
+        if second != NO_STEP and self.refuse_printed(second, seat, goods, modules) == LEGAL:
             return LEGAL
         return refused
+
+    def refuse_printed(self, step: i64, seat: i64, goods: i64, modules: list[Slice]) -> i64:
+        """The module that owns a step is asked. Most are trades and forts: their modules are at hand."""
+        owner = phase_of(step) >> OWNER_BITS
+        if owner == COMMON:
+            return self.common.refuse_step(step, seat, goods)
+        if owner == SETTLEMENTS:
+            return self.refuse_step(step, seat, goods)
+        return modules[owner].refuse_step(step, seat, goods)
 
     def apply_work(self, seat: i64, location: i64) -> None:
         """Rivals go home, settlers are placed, charms give their cubes, the steps follow."""
@@ -438,10 +447,11 @@ class Settlements(Slice):
         return n + 1
 
     def apply_rest(self, seat: i64) -> None:
+        locations = self.rules.locations
         location: i64 = 0
-        while location < self.rules.locations:
+        while location < locations:
             taken = self.taken[location]
-            if seat_there(taken) == seat:
+            if taken != 0 and seat_there(taken) == seat:
                 self.ready[seat] += settlers_there(taken)
                 self.taken[location] = 0
             location += 1

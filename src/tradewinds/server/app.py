@@ -8,7 +8,7 @@ import signal
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar, Request, Response
@@ -18,7 +18,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 
 from tradewinds import __version__
@@ -31,7 +31,7 @@ from tradewinds.server.refusals import CONFLICT, LONGEST_SENTENCE, STATUS, Code,
 from tradewinds.server.routes import LARGEST_BODY, ROUTES
 from tradewinds.server.service import Service, caller_of
 from tradewinds.server.settings import Settings
-from tradewinds.server.sockets import table_socket
+from tradewinds.server.sockets import SHORT_WAY, table_socket
 from tradewinds.server.store import Store
 from tradewinds.server.thinkers import Thinkers
 
@@ -189,9 +189,19 @@ def app_of(service: Service, lifespan: Sequence[Lifespan] = ()) -> Litestar:
     )
 
 
+def with_short_way(app: Litestar) -> ASGIApp:
+    """The app, with a way for its sockets to send past its layers, which change nothing there."""
+
+    async def run(scope: Scope, receive: Receive, send: Send) -> None:
+        cast(dict[str, object], scope)[SHORT_WAY] = send
+        await app(scope, receive, send)
+
+    return run
+
+
 def uvicorn_config(app: Litestar, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        app,
+        with_short_way(app),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",

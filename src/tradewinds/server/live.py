@@ -52,12 +52,13 @@ class Live:
 
     def show(self, entry: events.Entry, now: events.Milliseconds) -> None:
         """Send an entry, and what it has changed, to everybody at the table."""
-        info, board, seats = self.shown.changes(self.table)
+        changes = self.shown.changes(self.table)
         if not self.watchers:
             self.shown.stop_telling()
             return
         entries = [Raw(events.encode_entry(entry))]
-        story = self.shown.next_chapters(self.table)
+        story = Raw(messages.encode(self.shown.next_chapters(self.table)))
+        info, board, seats = [Raw(messages.encode(parts)) for parts in changes]
         sent: dict[str | None, bytes] = {}
         for watcher in self.watchers:
             who = watcher.player if self.table.seats_of(watcher.player) else None

@@ -30,7 +30,10 @@ def shaped(typescript: str) -> Meta:
 InfoJson = Annotated[Raw, shaped("Info")]
 MaybeBoardJson = Annotated[Raw, shaped("Board | null")]
 EntryJson = Annotated[Raw, shaped("Entry")]
-Json = Annotated[Raw, shaped("unknown")]
+PartialInfoJson = Annotated[Raw, shaped("Partial<Info>")]
+PartialBoardJson = Annotated[Raw, shaped("Partial<Board>")]
+PartialSeatsJson = Annotated[Raw, shaped("Record<string, Record<string, unknown>>")]
+ChaptersJson = Annotated[Raw, shaped("Chapter[]")]
 
 # -- what a client sends ----------------------------------------------------------------------------
 
@@ -142,8 +145,8 @@ class Previewed(Message, frozen=True):
 
     to: str
     ply: int
-    board: Annotated[dict[str, Json], shaped("Partial<Board>")]
-    seats: dict[str, dict[str, Json]]
+    board: Annotated[dict[str, Any], shaped("Partial<Board>")]
+    seats: dict[str, dict[str, Any]]
     draws: bool  # chance would act next
     then: list[Option]  # of the same seat that would follow by themselves, because there is no other
 
@@ -231,12 +234,12 @@ class Change(Message, frozen=True):
     lines of the record back, those that start with them are gone."""
 
     ply: int
-    now: int
+    now: int  # this and all but `you` is the same for everybody, and encoded once
     entries: list[EntryJson]
-    story: list[Chapter]
-    info: Annotated[dict[str, Json], shaped("Partial<Info>")]
-    board: Annotated[dict[str, Json], shaped("Partial<Board>")]
-    seats: dict[str, dict[str, Json]]
+    story: ChaptersJson
+    info: PartialInfoJson
+    board: PartialBoardJson
+    seats: PartialSeatsJson
     you: You
 
 

@@ -1,7 +1,7 @@
 """What clients see of a table, and what an entry has changed of it.
 
 Everything that all may see is made once for everybody: the spectator's view. To compare it with what was
-sent last, each part is kept as the JSON it was sent as.
+sent last, each part is kept as it was.
 """
 
 from msgspec import Raw, json
@@ -15,7 +15,7 @@ from tradewinds.narration.story import Chapter, Story, tell
 from tradewinds.server import messages as m
 from tradewinds.server.table import Table, seat_name
 
-Parts = dict[str, bytes]
+Parts = dict[str, object]  # what is shown, by name
 _encode = json.Encoder().encode
 
 
@@ -102,44 +102,26 @@ class Shown:
         self.board: Parts = {}
         self.seats: list[Parts] = []
         self._info_from: tuple[object, ...] = ()  # what `info` was made from
-        self._whole_seats: list[int] = []  # hashes of each seat's things, to see quickly what is the same
         self._story: Story | None = None  # from when somebody looks on
         self._told: State | None = None  # the position up to which it goes
         self.changes(table)
 
     def info_json(self) -> Raw:
-        return joined(self.info)
+        return Raw(_encode(self.info))
 
     def board_json(self) -> Raw:
-        if not self.board:
-            return Raw(b"null")
-        seats = b"[" + b",".join(bytes(joined(seat)) for seat in self.seats) + b"]"
-        return joined({**self.board, "seats": seats})
+        return Raw(_encode({**self.board, "seats": self.seats} if self.board else None))
 
-    def changes(self, table: Table) -> tuple[dict[str, Raw], dict[str, Raw], dict[str, dict[str, Raw]]]:
-        """What is different now; from here on that counts as sent.
-
-        Most decisions change a few things of one seat: what cannot have changed is not looked at closely.
-        """
-        info: dict[str, Raw] = {}
+    def changes(self, table: Table) -> tuple[Parts, Parts, dict[str, Parts]]:
+        """What is different now, of info, board and seats; from here on that counts as sent."""
+        info, board, seats = self.info, self.board, self.seats
         if (source := info_source(table)) != self._info_from:
             self._info_from = source
             shown = info_of(table)
-            info = renew(self.info, {field: getattr(shown, field) for field in shown.__struct_fields__})
-        if table.state is None:
-            return info, {}, {}
-        view = table.state.view(None)
-        board = renew(self.board, common_parts(table.state, view))
-        if not self.seats:
-            self.seats = [{} for _ in view.seats]
-            self._whole_seats = [0 for _ in view.seats]
-        by_seat: dict[str, dict[str, Raw]] = {}
-        for number, seat in enumerate(view.seats):
-            whole = hash(_encode(seat.things))
-            if whole != self._whole_seats[number]:
-                self._whole_seats[number] = whole
-                by_seat[str(number)] = renew(self.seats[number], seat_parts(seat))
-        return info, board, by_seat
+            self.info = {field: getattr(shown, field) for field in shown.__struct_fields__}
+        if table.state is not None:
+            self.board, self.seats = board_of(table.state)
+        return differences(info, self.info), differences(board, self.board), seat_changes(seats, self.seats)
 
     def story(self, table: Table) -> list[Chapter]:
         """The game from the beginning; from here on that counts as told."""
@@ -173,18 +155,19 @@ class Shown:
         self._told = table.state
         return list(found.values())
 
-    def changes_to(self, state: State) -> tuple[dict[str, Raw], dict[str, dict[str, Raw]]]:
+    def changes_to(self, state: State) -> tuple[Parts, dict[str, Parts]]:
         """What would be different in another position; nothing counts as sent."""
-        view = state.view(None)
-        seats = {
-            str(seat.seat): changed
-            for seat in view.seats
-            if (changed := renew(dict(self.seats[seat.seat]), seat_parts(seat)))
-        }
-        return renew(dict(self.board), common_parts(state, view)), seats
+        board, seats = board_of(state)
+        return differences(self.board, board), seat_changes(self.seats, seats)
 
 
-def common_parts(state: State, view: View) -> dict[str, object]:
+def board_of(state: State) -> tuple[Parts, list[Parts]]:
+    """What a spectator sees of a game: what is common to all, and each seat."""
+    view = state.view(None)
+    return common_parts(state, view), [seat_parts(seat) for seat in view.seats]
+
+
+def common_parts(state: State, view: View) -> Parts:
     """What a spectator sees of a game apart from the seats."""
     return {
         "game": view.game,
@@ -198,7 +181,7 @@ def common_parts(state: State, view: View) -> dict[str, object]:
     }
 
 
-def seat_parts(seat: SeatView) -> dict[str, object]:
+def seat_parts(seat: SeatView) -> Parts:
     return {"seat": seat.seat, **seat.things}
 
 
@@ -218,20 +201,17 @@ def info_source(table: Table) -> tuple[object, ...]:
     )
 
 
-def renew(parts: Parts, values: dict[str, object]) -> dict[str, Raw]:
-    """Bring parts up to date; answers those that are new or have changed. One that has gone is null."""
-    found: dict[str, Raw] = {}
-    for key, value in values.items():
-        text = _encode(value)
-        if parts.get(key) != text:
-            parts[key] = text
-            found[key] = Raw(text)
-    if len(parts) > len(values):
-        for key in [key for key in parts if key not in values]:
-            del parts[key]
-            found[key] = Raw(b"null")
-    return found
+def differences(before: Parts, after: Parts) -> Parts:
+    """The parts that are new or have changed. One that has gone is null."""
+    if before is after:
+        return {}
+    gone = {key: None for key in before if key not in after}
+    return gone | {key: value for key, value in after.items() if key not in before or before[key] != value}
 
 
-def joined(parts: Parts) -> Raw:
-    return Raw(b"{" + b",".join(_encode(key) + b":" + value for key, value in parts.items()) + b"}")
+def seat_changes(before: list[Parts], after: list[Parts]) -> dict[str, Parts]:
+    """The same for each seat that has any, by its number."""
+    if not before:
+        return {str(number): parts for number, parts in enumerate(after)}
+    pairs = zip(before, after, strict=True)
+    return {str(number): differences(*pair) for number, pair in enumerate(pairs) if pair[0] != pair[1]}

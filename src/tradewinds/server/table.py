@@ -106,11 +106,11 @@ class Table:
     @property
     def bot_to_act(self) -> str | None:
         """The bot whose turn it is to decide. Bots do not go on among themselves once everybody has left."""
-        if self.paused or self.actor < 0 or self.takeback is not None:
+        actor = self.actor
+        bot = None if actor < 0 else self.seats[actor].bot
+        if bot is None or self.paused or self.takeback is not None:
             return None
-        if not self.exhibition and not any(seat.person for seat in self.seats):
-            return None
-        return self.seats[self.actor].bot
+        return bot if self.exhibition or any(seat.person for seat in self.seats) else None
 
     @property
     def deadline(self) -> events.Milliseconds | None:
@@ -122,8 +122,10 @@ class Table:
         """When the house has to do something if nobody else does."""
         if self.bot_to_act is not None:
             return self.at
-        lapse = None if self.takeback is None else self.takeback.at + TAKEBACK_LAPSES
-        return min((at for at in (self.deadline, lapse) if at is not None), default=None)
+        if self.takeback is None:
+            return self.deadline
+        lapse = self.takeback.at + TAKEBACK_LAPSES
+        return lapse if self.deadline is None else min(self.deadline, lapse)
 
     def seats_of(self, player: str | None) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if player is not None and seat.player == player]
