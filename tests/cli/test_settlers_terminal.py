@@ -121,7 +121,7 @@ def test_working_says_what_it_costs_and_brings() -> None:
 def test_travelling_and_markets_are_told_with_the_card() -> None:
     state = first_part("route.1 m05 m08+1 m07", "hold.1 YYY")
     assert "Travel with 2 settlers to card 3, m07 (gain RR)" in options(state)
-    assert sentence(state, "travel 3") == "Ann travelled with 2 settlers to m07 and gained RR."
+    assert sentence(state, "travel 3") == "Ann placed 2 settlers on m07 in the route and gained RR."
     play(state, "work E2-6")
     assert asked(state) == "Market 2. Use the card, or add it to your route."
     assert "Use m02 (gain G)" in options(state)

@@ -26,9 +26,11 @@ from tradewinds.cli.session import Session, new_session
 from tradewinds.cli.show import game_data, show_game
 from tradewinds.cli.telling import tell_action
 from tradewinds.cli.terminal import Terminal, play_terminal
-from tradewinds.cli.words import describe_option, grouped_option, in_groups, question
+from tradewinds.cli.words import HEADINGS, describe_option, grouped_option, in_groups, question
+from tradewinds.components.settlements import BASIC, HOMES
 from tradewinds.core.record import Record, parse_record, replay
 from tradewinds.games.registry import GAMES, INFOS, Setting, game_of, map_of
+from tradewinds.words.catalog import LANGUAGES
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
 NEWEST = ("spice-road", "eastern-wonders", "new-world", "east-to-west-3")
@@ -72,6 +74,10 @@ def test_every_game_is_told_about_in_all_places() -> None:
         assert goal(name).endswith("most points win.")
 
 
+def test_every_action_of_a_location_is_listed_under_a_heading() -> None:
+    assert set(HEADINGS) == {*BASIC, "fort", *HOMES}
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("players", [2, 0])
 def test_every_option_is_described_differently_and_every_deed_is_told(name: str, players: int) -> None:
@@ -92,11 +98,14 @@ def test_every_option_is_described_differently_and_every_deed_is_told(name: str,
             assert paint_sentence(text).plain == text
         if state.actor >= 0 and state.ply % 5 == 0:
             ordered = in_groups(here, legal)
-            groups = [grouped_option(here, option) for option in ordered]
-            headings = [heading for heading, _ in groups]
             assert sorted(ordered) == sorted(legal)
-            assert len(set(groups)) == len(groups)
-            assert len(set(headings)) == sum(a != b for a, b in zip(headings, ["", *headings], strict=False))
+            for language in LANGUAGES:
+                assert len({describe_option(here, option, language) for option in legal}) == len(legal)
+                groups = [grouped_option(here, option, language) for option in ordered]
+                headings = [heading for heading, _ in groups]
+                changes = sum(a != b for a, b in zip(headings, ["", *headings], strict=False))
+                assert len(set(groups)) == len(groups)
+                assert len(set(headings)) == changes
 
 
 @pytest.mark.parametrize("name", NEWEST)

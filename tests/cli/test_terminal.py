@@ -21,6 +21,7 @@ from tradewinds.core.errors import BadOption, BadRecord
 from tradewinds.core.record import Record, parse_record, replay
 from tradewinds.core.state import Outcome
 from tradewinds.games.registry import game_of
+from tradewinds.words.catalog import say
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 FIRST_SEAT_CHOOSES_LAST = {"first": "1"}  # then no seat acts between Ann's start and her first turn
@@ -378,6 +379,31 @@ def test_options_read_as_people_talk(game: Game) -> None:
     assert re.search(r"Acquire m\d\d \([^)]+\) for free", words)
     assert re.search(r"Sail 1 tile to [a-z]+-\d \([^)]+\); discard 1 card", words)
     assert "Rest, take back" in words
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (
+            "pl",
+            ("Ann wybiera YG i zaczyna na tea-1.", "Twoja tura. Możesz ", "Płyń o 1 kafel (odrzuć 1 kartę)"),
+        ),
+        (
+            "de",
+            ("Ann wählt YG und beginnt bei tea-1.", "Du bist dran. Du kannst ", "1 Seefeld weit segeln ("),
+        ),
+    ],
+)
+def test_the_log_questions_options_and_reasons_come_in_other_languages(
+    game: Game, language: str, expected: tuple[str, ...]
+) -> None:
+    screen = console()
+    lines = typing("choose YG", "dock tea-1", "l", "why play m01")
+    play_terminal(game, ["human:Ann", "random:Bob"], 7, screen, ask=lines, language=language)
+    text = " ".join(printed(screen).split())
+    assert all(part in text for part in expected)
+    assert say(language, "reason-not-in-hand", lies="none") in text
+    assert not re.search(r"Your turn|You can|chose YG", text)
 
 
 def test_ties_are_told_with_the_reason() -> None:

@@ -9,7 +9,7 @@ from tradewinds import CHANCE, GAMES, NOBODY, Dealer, Dice, Game, State, make_ga
 from tradewinds.games.registry import INFOS, catalog_of
 from tradewinds.narration.asked import Asked, asked_of
 from tradewinds.narration.options import Option, Sent, offers
-from tradewinds.words.asking import put_option, put_question, say_option
+from tradewinds.words.asking import group_option, put_option, put_question, say_option
 from tradewinds.words.catalog import LANGUAGES, say
 from tradewinds.words.pieces import describe_pieces
 
@@ -95,7 +95,8 @@ def test_every_question_and_option_of_a_game_is_put_into_words(name: str) -> Non
                 for one in names:
                     for text in (put_option(option, asked, one), say_option(option, asked, one)):
                         assert not RAW.search(text), (option, text)
-                    assert say_option(option, asked, one, "short")
+                    heading, text = group_option(option, asked, one)
+                    assert not RAW.search(f"{heading} {text}"), (option, heading, text)
     assert len(met) > 300
 
 

@@ -109,7 +109,7 @@ def test_nothing_is_in_the_catalog_that_nobody_says() -> None:
 
 
 # Forms that are made for every question and every option that has them.
-MADE_FORMS = {"ask-": {"detail"}, "option-": {"full", "short", "way"}}
+MADE_FORMS = {"ask-": {"detail"}, "option-": {"full", "heading", "short", "way"}}
 
 
 def test_no_form_is_in_the_catalog_that_nobody_says() -> None:

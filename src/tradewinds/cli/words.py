@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from tradewinds.cli.scene import Scene
 from tradewinds.cli.telling import TypedNames
 from tradewinds.narration.options import Option
-from tradewinds.words.asking import STATED, Prompt, put_option, put_question, say_option
+from tradewinds.words.asking import STATED, Prompt, group_option, put_option, put_question
 from tradewinds.words.catalog import ENGLISH, say
 
 # The heading under which a location stands, by the first thing that is done there, in the order of a list.
@@ -49,14 +49,11 @@ def describe_option(scene: Scene, action: int, language: str = ENGLISH) -> str:
 
 def grouped_option(scene: Scene, action: int, language: str = ENGLISH) -> tuple[str, str]:
     """The same for a long list, with the heading that it stands under."""
-    option = _option(scene, action)
+    option, names = _option(scene, action), _names(scene, language)
     heading = _heading(scene, option)
-    return (
-        say(language, heading)
-        if heading
-        else say_option(option, scene.asked, _names(scene, language), "short"),
-        describe_option(scene, action, language),
-    )
+    if heading:
+        return say(language, heading), put_option(option, scene.asked, names)
+    return group_option(option, scene.asked, names)
 
 
 def in_groups(scene: Scene, options: Sequence[int]) -> list[int]:

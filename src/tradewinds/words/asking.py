@@ -13,6 +13,7 @@ Values = dict[str, str | int]
 TURN = "turn"
 REPEATED = ("play", "trade")  # they may end with how often they are done
 WITH_CUBES = ("acquire", "take", "stop")  # they may bring cubes that lie there
+IN_HEADING = ("note-cards",)  # what a heading says already
 # Questions whose titles say where one is, not what is to be done.
 STATED = ("visit", "port", "column", "sailing", "arrive", "return")
 
@@ -93,17 +94,29 @@ def _uses_of_merchant(ways: tuple[str, ...]) -> str:
 
 def put_option(option: Option, asked: Asked, names: Names) -> str:
     """All of an option in a line: what is done with which piece, what else it costs and brings."""
-    told = say_option(option, asked, names, "full")
-    notes = list(_notes(option, names))
-    return f"{told}; {', '.join(notes)}" if notes else told
+    return _with_notes(say_option(option, asked, names, "full"), option, names)
+
+
+def group_option(option: Option, asked: Asked, names: Names) -> tuple[str, str]:
+    """For a long list: a heading that options share, and what stands under it."""
+    if not has(names.language, f"{_key(option)}.heading"):
+        return say_option(option, asked, names, "short"), put_option(option, asked, names)
+    does = names.does(option.about) or (names.does(option.offer) if option.offer else "")
+    piece = names.called(option.about)
+    under = f"{piece} ({does})" if does else piece
+    return say_option(option, asked, names, "heading"), _with_notes(under, option, names, IN_HEADING)
 
 
 def say_option(option: Option, asked: Asked, names: Names, form: str = "") -> str:
     """One form of it: `full` names the piece, `short` is a heading. Without such a form, the plain one."""
-    key = f"option-{option.action.partition(' ')[0]}"
+    key = _key(option)
     formed = f"{key}.{form}"
     chosen = formed if form and has(names.language, formed) else key
     return say(names.language, chosen, **_option_values(option, asked, names))
+
+
+def _key(option: Option) -> str:
+    return f"option-{option.action.partition(' ')[0]}"
 
 
 def _option_values(option: Option, asked: Asked, names: Names) -> Values:
@@ -140,8 +153,13 @@ def _option_values(option: Option, asked: Asked, names: Names) -> Values:
     }
 
 
-def _notes(option: Option, names: Names) -> Iterator[str]:
-    """What it costs and brings beside what its sentence says."""
+def _with_notes(told: str, option: Option, names: Names, known: tuple[str, ...] = ()) -> str:
+    notes = [note for key, note in _notes(option, names) if key not in known]
+    return f"{told}; {', '.join(notes)}" if notes else told
+
+
+def _notes(option: Option, names: Names) -> Iterator[tuple[str, str]]:
+    """What it costs and brings beside what its sentence says, with the keys."""
     verb, goods, sent, opened = option.action.partition(" ")[0], names.goods, option.sends, option.opens
     notes: tuple[tuple[str, object, Values], ...] = (
         ("note-cards", option.cards, {"cards": option.cards}),
@@ -160,7 +178,7 @@ def _notes(option: Option, names: Names) -> Iterator[str]:
     )
     for key, found, values in notes:
         if found:
-            yield say(names.language, key, **values)
+            yield key, say(names.language, key, **values)
 
 
 def _paid(seats: tuple[int, ...], names: Names) -> Values:

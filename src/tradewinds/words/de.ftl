@@ -17,8 +17,8 @@ number-of-points =
 number-of-settlers = { $number } Siedler
 number-of-tiles =
     { $number ->
-        [one] 1 Feld
-       *[other] { $number } Felder
+        [one] 1 Seefeld
+       *[other] { $number } Seefelder
     }
 settlers-at = { number-of-settlers } auf { $place }
 list-or = { $list } oder { $last }
@@ -61,13 +61,13 @@ more-to-go =
 name-merchant =
     { $kind ->
         [gain] eine Gewürzkarte
-        [upgrade] eine Aufwertungskarte { $steps }
+        [upgrade] eine { $steps }er-Aufwertungskarte
        *[trade] eine Handelskarte
     }
     .comes =
         { $kind ->
             [gain] Gewürzkarte
-            [upgrade] Aufwertungskarte { $steps }
+            [upgrade] { $steps }er-Aufwertungskarte
            *[trade] Handelskarte
         }
 name-victory-tile = das { $points }er-Plättchen
@@ -238,7 +238,7 @@ deed-acquired =
        *[some] erwirbt { $full } für { $paid }
     }{ $got ->
         [none] { "" }
-       *[some] { " " }samt { $got } darauf
+       *[some] { " " }mitsamt { $got } darauf
     }
 deed-acquired-more =
     legt { $paid } auf die Karten links davon{ $got ->
@@ -321,7 +321,7 @@ deed-sent-home =
        *[no] schickt { number-of-settlers } von { $seat } heim
     }
 deed-stayed = bleibt { $at }
-deed-swapped = vertauscht in der Route { $full } und { $other }
+deed-swapped = tauscht in der Route die Plätze: { $full } gegen { $other }
 deed-took-bonus =
     { $what ->
         [move] nimmt das Bonusplättchen für Bewegung
@@ -331,17 +331,17 @@ deed-took-bonus =
        *[points] nimmt das Bonusplättchen mit { number-of-points }
     }
 deed-took-card =
-    nimmt für die Spalte { $full }{ $got ->
+    nimmt für die geleerte Spalte { $full }{ $got ->
         [none] { "" }
-       *[some] { " " }samt { $got } darauf
+       *[some] { " " }mitsamt { $got } darauf
     }
 deed-took-tile = nimmt { $piece } ({ $effect })
 deed-traded = tauscht { $paid } gegen { $got }
 deed-traded-at = nutzt die Niederlassung { $at }
 deed-travelled =
     { $number ->
-        [one] reist mit 1 Siedler über { $piece }
-       *[other] reist mit { $number } Siedlern über { $piece }
+        [one] setzt 1 Siedler auf { $piece } der Route
+       *[other] setzt { $number } Siedler auf { $piece } der Route
     }
 deed-upgraded = wertet { $paid } zu { $got } auf
 deed-used = nutzt { $piece }
@@ -388,8 +388,8 @@ event-takeback-refused = { $seat } möchte lieber weiterspielen.
 event-taken-back = { $seat } nimmt die letzte Entscheidung zurück.
 event-paused = { $seat } unterbricht das Spiel.
 event-resumed = { $seat } setzt das Spiel fort.
-event-left = { $seat } geht kurz weg. Der Platz wartet.
-event-left-bot = { $seat } geht kurz weg. Ein Bot spielt weiter.
+event-left = { $seat } macht Pause. Der Platz bleibt frei.
+event-left-bot = { $seat } macht Pause. Ein Bot spielt weiter.
 event-expired = { $seat } hat keine Zeit mehr. Ein Bot spielt weiter.
 event-resigned = { $seat } gibt auf. Ein Bot spielt weiter.
 event-ended =
@@ -402,7 +402,7 @@ event-ended-resigned =
         [yes] Das Spiel ist zu Ende. Du gewinnst, alle anderen haben aufgegeben.
        *[no] Das Spiel ist zu Ende. { $seat } gewinnt, alle anderen haben aufgegeben.
     }
-event-rematched = Es gibt eine Revanche.
+event-rematched = Die Revanche ist eröffnet.
 
 ## What is asked
 
@@ -558,6 +558,17 @@ option-sail =
             [none] { "" }
            *[some] { " " }({ $does })
         }
+    .heading =
+        { $distance ->
+            [0] Im Bogen zurücksegeln
+           *[other] { $phase ->
+                [sailing] Weitersegeln
+               *[other] { some-tiles } weit segeln
+            }
+        }{ $cards ->
+            [0] { "" }
+           *[other] { " " }({ note-cards })
+        }
     .short = Segeln
     .way = segeln
 option-stay =
@@ -607,9 +618,9 @@ option-work =
     }
     .full =
         { $spot ->
-            [fort] { some-settlers } auf { $piece } einsetzen: hol { $card } ({ $offer })
-            [market] { some-settlers } auf { $piece } einsetzen: nutze oder nimm { $card } ({ $offer })
-           *[none] { some-settlers } auf { $piece } einsetzen: { $does }
+            [fort] Auf { $piece } { some-settlers } einsetzen: hol { $card } ({ $offer })
+            [market] Auf { $piece } { some-settlers } einsetzen: nutze oder nimm { $card } ({ $offer })
+           *[none] Auf { $piece } { some-settlers } einsetzen: { $does }
         }
     .short = Einsetzen
     .way = Siedler einsetzen
@@ -775,8 +786,8 @@ reason-cannot-pay-outpost =
 reason-cannot-pay-tile = Dafür fehlt dir noch: { $missing }.
 reason-cannot-pay-toll =
     { $short ->
-        [one] Um hier anzuhalten, brauchst du noch 1 Ware: Jeder Rivale, dessen Schiff hier liegt, bekommt eine.
-       *[other] Um hier anzuhalten, brauchst du noch { $short } Waren: Jeder Rivale, dessen Schiff hier liegt, bekommt eine.
+        [one] Um hier anzuhalten, brauchst du noch 1 Ware: Jeder Mitspieler, dessen Schiff hier liegt, bekommt eine.
+       *[other] Um hier anzuhalten, brauchst du noch { $short } Waren: Jeder Mitspieler, dessen Schiff hier liegt, bekommt eine.
     }
 reason-cannot-pay-trade =
     { $missing ->
@@ -846,14 +857,14 @@ reason-stack-empty = Hier liegt kein Bonusplättchen mehr.
 reason-too-far =
     { $by ->
         [cards] { $distance ->
-            [one] Bis hierher ist es 1 Feld; deine Karten reichen für { $reach }.
-           *[other] Bis hierher sind es { $distance } Felder; deine Karten reichen für { $reach }.
+            [one] Bis hierher ist es 1 Seefeld; deine Karten reichen für { $reach }.
+           *[other] Bis hierher sind es { $distance } Seefelder; deine Karten reichen für { $reach }.
         }
         [location] { $distance ->
-            [one] Bis hierher ist es 1 Feld: zu weit für diese Fahrt.
-           *[other] Bis hierher sind es { $distance } Felder: zu weit für diese Fahrt.
+            [one] Bis hierher ist es 1 Seefeld: zu weit für diese Fahrt.
+           *[other] Bis hierher sind es { $distance } Seefelder: zu weit für diese Fahrt.
         }
-       *[tile] Du segelst von Feld zu Feld: Wähle eines neben deinem Schiff.
+       *[tile] Du segelst von Seefeld zu Seefeld: Wähle eines neben deinem Schiff.
     }
 reason-too-few-cubes =
     { $need ->
@@ -862,6 +873,6 @@ reason-too-few-cubes =
     }
 reason-too-few-settlers =
     { $need ->
-        [one] Dafür brauchst du 1 Siedler; bereit: { $ready }.
-       *[other] Dafür brauchst du { $need } Siedler; bereit: { $ready }.
+        [one] Dafür brauchst du 1 Siedler; verfügbar: { $ready }.
+       *[other] Dafür brauchst du { $need } Siedler; verfügbar: { $ready }.
     }

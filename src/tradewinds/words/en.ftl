@@ -332,14 +332,14 @@ deed-took-bonus =
        *[points] took the bonus tile for { number-of-points }
     }
 deed-took-card =
-    took { $full } for the column{ $got ->
+    took { $full } for clearing a column{ $got ->
         [none] { "" }
        *[some] { " " }with { $got } on it
     }
 deed-took-tile = took { $piece } ({ $effect })
 deed-traded = traded { $paid } for { $got }
 deed-traded-at = used the outpost at { $at }
-deed-travelled = travelled with { number-of-settlers } to { $piece }
+deed-travelled = placed { number-of-settlers } on { $piece } in the route
 deed-upgraded = upgraded { $paid } to { $got }
 deed-used = used { $piece }
 deed-worked =
@@ -399,7 +399,7 @@ event-ended-resigned =
         [yes] The game is over. You win: everybody else gave up.
        *[no] The game is over. { $seat } wins: everybody else gave up.
     }
-event-rematched = There is a rematch.
+event-rematched = A rematch was opened.
 
 ## What is asked: a title, and the detail that tells what to do
 
@@ -506,7 +506,8 @@ ask-order = Point cards
     .detail = A point card is drawn.
 
 ## What can be done. The sentence is for a face that points at the piece, `.full` for one that has to name it,
-## `.short` for a button or a heading; `.way` goes on with "You can".
+## `.short` for a button or a heading. `.heading` is for lists in which only the pieces follow; `.way` goes on with
+## "You can".
 
 option-acquire =
     { $cubes ->
@@ -555,6 +556,17 @@ option-sail =
         }{ $does ->
             [none] { "" }
            *[some] { " " }({ $does })
+        }
+    .heading =
+        { $distance ->
+            [0] Sail a loop back
+           *[other] { $phase ->
+                [sailing] Sail on
+               *[other] Sail { some-tiles }
+            }
+        }{ $cards ->
+            [0] { "" }
+           *[other] { " " }({ note-cards })
         }
     .short = Sail
     .way = sail
@@ -784,7 +796,7 @@ reason-must-trade = You have to make this trade at least once.
 reason-needed-to-act = You need this cube for the trade you are staying for.
 reason-no-order = There is no card in this slot.
 reason-no-outpost = You have no outpost on this market.
-reason-no-outpost-trade = You cannot afford a trade at any market with your outpost.
+reason-no-outpost-trade = You cannot afford the trade at any market where you have an outpost.
 reason-no-route-card = There is no card in this place of your route.
 reason-no-such-cube = You have no cube of this colour.
 reason-no-such-tile = You cannot take this exploration tile now.
@@ -848,6 +860,6 @@ reason-too-few-cubes =
     }
 reason-too-few-settlers =
     { $need ->
-        [one] This takes 1 settler; you have { $ready } ready.
-       *[other] This takes { $need } settlers; you have { $ready } ready.
+        [one] This takes 1 settler; you have { $ready } available.
+       *[other] This takes { $need } settlers; you have { $ready } available.
     }

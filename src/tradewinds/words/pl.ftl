@@ -74,13 +74,13 @@ more-to-go =
 name-merchant =
     { $kind ->
         [gain] kartę przypraw
-        [upgrade] kartę ulepszeń { $steps }
+        [upgrade] kartę ulepszeń ({ $steps })
        *[trade] kartę handlu
     }
     .comes =
         { $kind ->
             [gain] karta przypraw
-            [upgrade] karta ulepszeń { $steps }
+            [upgrade] karta ulepszeń ({ $steps })
            *[trade] karta handlu
         }
 name-victory-tile = kafel { $points } PZ
@@ -358,14 +358,14 @@ deed-took-bonus =
        *[points] bierze kafel bonusowy ({ number-of-points })
     }
 deed-took-card =
-    bierze za kolumnę { $full }{ $got ->
+    bierze za opróżnioną kolumnę { $full }{ $got ->
         [none] { "" }
        *[some] { " " }(zabiera z niej { $got })
     }
 deed-took-tile = bierze { $piece } ({ $effect })
 deed-traded = wymienia { $paid } na { $got }
 deed-traded-at = korzysta z faktorii { $at }
-deed-travelled = wysyła szlakiem { number-of-settlers } na { $piece }
+deed-travelled = ustawia na szlaku { number-of-settlers }: { $piece }
 deed-upgraded = ulepsza { $paid } na { $got }
 deed-used = zagrywa z rynku { $piece }
 deed-worked =
@@ -425,7 +425,7 @@ event-ended-resigned =
         [yes] Koniec gry. Wygrywasz, bo pozostali poddali grę.
        *[no] Koniec gry. Wygrywa { $seat }, bo pozostali poddali grę.
     }
-event-rematched = Jest rewanż.
+event-rematched = Otwarto rewanż.
 
 ## What is asked
 
@@ -592,6 +592,17 @@ option-sail =
         }{ $does ->
             [none] { "" }
            *[some] { " " }({ $does })
+        }
+    .heading =
+        { $distance ->
+            [0] Zatocz pętlę i wróć
+           *[other] { $phase ->
+                [sailing] Płyń dalej
+               *[other] Płyń o { some-tiles }
+            }
+        }{ $cards ->
+            [0] { "" }
+           *[other] { " " }({ note-cards })
         }
     .short = Płyń
     .way = płynąć
@@ -806,8 +817,8 @@ reason-cannot-pay-outpost =
 reason-cannot-pay-tile = Aby to zrobić, musisz mieć jeszcze { $missing }.
 reason-cannot-pay-toll =
     { $short ->
-        [one] Aby się tu zatrzymać, potrzebujesz jeszcze 1 kostki: każdy rywal, którego statek tu stoi, dostaje jedną.
-       *[many] Aby się tu zatrzymać, potrzebujesz jeszcze { $short } kostek: każdy rywal, którego statek tu stoi, dostaje jedną.
+        [one] Aby się tu zatrzymać, potrzebujesz jeszcze 1 kostki: każdy przeciwnik, którego statek tu stoi, dostaje jedną.
+       *[many] Aby się tu zatrzymać, potrzebujesz jeszcze { $short } kostek: każdy przeciwnik, którego statek tu stoi, dostaje jedną.
     }
 reason-cannot-pay-trade =
     { $missing ->
@@ -896,6 +907,6 @@ reason-too-few-cubes =
     }
 reason-too-few-settlers =
     { $need ->
-        [one] To wymaga 1 osadnika; gotowych: { $ready }.
-       *[many] To wymaga { $need } osadników; gotowych: { $ready }.
+        [one] To wymaga 1 osadnika; dostępnych: { $ready }.
+       *[many] To wymaga { $need } osadników; dostępnych: { $ready }.
     }
