@@ -61,8 +61,7 @@ type Called = (...args: unknown[]) => string;
 
 function called(path: string, value: Called, number: number): string {
   if (path === 'amount') return value('R', number);
-  if (path === 'list' || path === 'either')
-    return value(['Ann', 'Bob', 'Cleo'].slice(0, Math.max(number, 1)));
+  if (path === 'list') return value(['Ann', 'Bob', 'Cleo'].slice(0, Math.max(number, 1)));
   try {
     return value(number, number + 1, number + 2);
   } catch {

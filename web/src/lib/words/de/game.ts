@@ -20,9 +20,7 @@ const COLOURS = { Y: 'Gelb', R: 'Rot', G: 'Grün', B: 'Braun' };
 
 export const deGame: Pick<Words, keyof typeof game> = {
   counts,
-  objects: counts, // after a number the accusative looks the same
   list: listedWith('und'),
-  either: listedWith('oder'),
   games: {
     'sand-to-sea': {
       title: 'Sand to Sea',

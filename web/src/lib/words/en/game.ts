@@ -2,7 +2,7 @@ import { countedIn, listedWith } from '../plural';
 
 const counted = countedIn('en');
 
-/** Numbers with nouns, as the subject of a sentence; `objects` are for what somebody pays, takes or places. */
+/** Numbers with nouns, as the subject of a sentence. */
 const counts = {
   cubes: (number: number) => counted(number, { one: 'cube', other: 'cubes' }),
   cards: (number: number) => counted(number, { one: 'card', other: 'cards' }),
@@ -17,9 +17,7 @@ const counts = {
 
 export const game = {
   counts,
-  objects: counts,
   list: listedWith('and'),
-  either: listedWith('or'),
   games: {
     'sand-to-sea': {
       title: 'Sand to Sea',

@@ -1,6 +1,6 @@
 import type { Words } from '../en';
 import type { game } from '../en/game';
-import { countedIn, listedWith, type Forms } from '../plural';
+import { countedIn, listedWith } from '../plural';
 
 const counted = countedIn('pl');
 
@@ -15,28 +15,9 @@ const FORMS = {
   rounds: { one: 'runda', few: 'rundy', many: 'rund', other: 'rundy' },
   coins: { one: 'moneta', few: 'monety', many: 'monet', other: 'monety' },
 };
-type Nouns = Record<keyof typeof FORMS, (number: number) => string>;
-
-function nouns(forms: Record<keyof typeof FORMS, Forms>): Nouns {
-  const found = Object.entries(forms).map(([noun, form]) => [
-    noun,
-    (number: number) => counted(number, form),
-  ]);
-  return Object.fromEntries(found) as Nouns;
-}
-
-const counts = nouns(FORMS);
-/** The accusative differs for one thing only: `1 kostkę`, and then as before. */
-const objects = nouns({
-  ...FORMS,
-  cubes: { ...FORMS.cubes, one: 'kostkę' },
-  cards: { ...FORMS.cards, one: 'kartę' },
-  settlers: { ...FORMS.settlers, one: 'osadnika' },
-  outposts: { ...FORMS.outposts, one: 'faktorię' },
-  players: { ...FORMS.players, one: 'gracza' },
-  rounds: { ...FORMS.rounds, one: 'rundę' },
-  coins: { ...FORMS.coins, one: 'monetę' },
-});
+const counts = Object.fromEntries(
+  Object.entries(FORMS).map(([noun, forms]) => [noun, (number: number) => counted(number, forms)]),
+) as Record<keyof typeof FORMS, (number: number) => string>;
 
 const GOODS = {
   Y: { one: 'żółtą', few: 'żółte', many: 'żółtych', other: 'żółtej' },
@@ -47,9 +28,7 @@ const GOODS = {
 
 export const plGame: Pick<Words, keyof typeof game> = {
   counts,
-  objects,
   list: listedWith('i'),
-  either: listedWith('albo'),
   games: {
     'sand-to-sea': {
       title: 'Sand to Sea',
@@ -208,7 +187,7 @@ export const plGame: Pick<Words, keyof typeof game> = {
     settlersReady: (settlers) => `gotowi: ${counts.settlers(settlers)}`,
     settlersReserve: (settlers) => `w rezerwie: ${counts.settlers(settlers)}`,
     outpostBoard: (symbol, built, all) => `${symbol}: zbudowane faktorie: ${built} z ${all}`,
-    uncovers: (points) => `odsłania ${objects.points(points)}`,
+    uncovers: (points) => `odsłania ${counts.points(points)}`,
     deck: (cards) => `talia, ${counts.cards(cards)}`,
     stack: (tiles) => `stos, ${counts.tiles(tiles)}`,
     distance: (tiles) => `odległość ${tiles}`,
