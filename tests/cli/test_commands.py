@@ -301,6 +301,8 @@ def test_bench_measures() -> None:
         (["play", "--terminal", "--save", "README.md"], "README.md exists already"),
         (["play", "sand-to-sea", "--terminal", "--resume", GOLDEN], "give only --resume"),
         (["play", "sand-to-sea", "--seats", "human,easy"], "go with --terminal"),
+        (["play", "--terminal", "--language", "fr"], "there is no language 'fr': choose from en, pl, de"),
+        (["play", "--language", "pl"], "go with --terminal"),
         (["play", "ludo"], "there is no game 'ludo'"),
         (["play", "--port", "70000"], "a port is a number from 0 to 65535, not 70000"),
         (["play", "--terminal", "--port", "8410"], "are for a game in the browser"),

@@ -16,7 +16,7 @@ from tradewinds.cli.board import Board
 from tradewinds.cli.composition import PARTS, scene_of
 from tradewinds.cli.paint import paint_sentence
 from tradewinds.cli.parts.harbour import harbour_of, orders_of
-from tradewinds.cli.parts.islands import boat_of, islands_of, rules_of
+from tradewinds.cli.parts.islands import islands_of, rules_of
 from tradewinds.cli.parts.land import land_of
 from tradewinds.cli.parts.market import row_of
 from tradewinds.cli.rules import goal, rules_page
@@ -26,9 +26,11 @@ from tradewinds.cli.session import Session, new_session
 from tradewinds.cli.show import game_data, show_game
 from tradewinds.cli.telling import tell_action
 from tradewinds.cli.terminal import Terminal, play_terminal
-from tradewinds.cli.words import describe_option, grouped_option, in_groups, question
+from tradewinds.cli.words import HEADINGS, describe_option, grouped_option, in_groups, question
+from tradewinds.components.settlements import BASIC, HOMES
 from tradewinds.core.record import Record, parse_record, replay
 from tradewinds.games.registry import GAMES, INFOS, Setting, game_of, map_of
+from tradewinds.words.catalog import LANGUAGES
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
 NEWEST = ("spice-road", "eastern-wonders", "new-world", "east-to-west-3")
@@ -72,6 +74,10 @@ def test_every_game_is_told_about_in_all_places() -> None:
         assert goal(name).endswith("most points win.")
 
 
+def test_every_action_of_a_location_is_listed_under_a_heading() -> None:
+    assert set(HEADINGS) == {*BASIC, "fort", *HOMES}
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("players", [2, 0])
 def test_every_option_is_described_differently_and_every_deed_is_told(name: str, players: int) -> None:
@@ -92,11 +98,14 @@ def test_every_option_is_described_differently_and_every_deed_is_told(name: str,
             assert paint_sentence(text).plain == text
         if state.actor >= 0 and state.ply % 5 == 0:
             ordered = in_groups(here, legal)
-            groups = [grouped_option(here, option) for option in ordered]
-            headings = [heading for heading, _ in groups]
             assert sorted(ordered) == sorted(legal)
-            assert len(set(groups)) == len(groups)
-            assert len(set(headings)) == sum(a != b for a, b in zip(headings, ["", *headings], strict=False))
+            for language in LANGUAGES:
+                assert len({describe_option(here, option, language) for option in legal}) == len(legal)
+                groups = [grouped_option(here, option, language) for option in ordered]
+                headings = [heading for heading, _ in groups]
+                changes = sum(a != b for a, b in zip(headings, ["", *headings], strict=False))
+                assert len(set(groups)) == len(groups)
+                assert len(set(headings)) == changes
 
 
 @pytest.mark.parametrize("name", NEWEST)
@@ -148,7 +157,7 @@ def test_the_screen_of_a_person_never_overflows(name: str) -> None:
         screen.print(rules_page(name))
         text = printed(screen)
         assert all(Text(line).cell_len <= width for line in text.splitlines())
-        assert "Your turn: " in text
+        assert "Your turn. You can " in text
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if "islands" in INFOS[name].boxes])
@@ -207,28 +216,28 @@ def test_show_has_what_the_newest_games_are_played_with() -> None:
 
 def test_a_claim_says_what_it_costs_and_which_coin_comes_with_it() -> None:
     state = caravan("hold.1 YYYRRR", "orders o01 o02 o03 o04 o05")
-    assert "claim o01 for YYRR: 6 points and a gold coin" in options(state)
-    assert "claim o02 for YYYRR: 7 points and a silver coin" in options(state)
+    assert "Claim o01 (6 points for YYRR) and a gold coin" in options(state)
+    assert "Claim o02 (7 points for YYYRR) and a silver coin" in options(state)
     state = caravan("hold.1 YYRRRR", "orders o02 o04 o01 o03 o05")
-    assert "claim o01 for YYRR: 6 points" in options(state)
+    assert "Claim o01 (6 points for YYRR)" in options(state)
     state = caravan("hold.1 YYRR", "orders o01 o02 o03 o04 o05")
     assert sentence(state, "claim 1") == "Ann claimed o01 (6 points) and a gold coin for YYRR."
     play(state, "claim 1")
     assert sentence(state, "order o36") == "New in the row: o36 (20 points) for YRGBBB."
-    assert question(scene(state)) == "A point card is drawn."
+    assert question(scene(state)) == "Point cards. A point card is drawn."
 
 
 def test_without_gold_the_silver_coins_lie_above_the_first_card() -> None:
     state = caravan("hold.1 YYYRR", "coins.2 4 1")
-    assert "claim o01 for YYRR: 6 points and a silver coin" in options(state)
-    assert "claim o02 for YYYRR: 7 points" in options(state)
+    assert "Claim o01 (6 points for YYRR) and a silver coin" in options(state)
+    assert "Claim o02 (7 points for YYYRR)" in options(state)
     assert re.search(r"╭\[1\]─+ 3 silver ╮╭\[2\]─+╮╭ 3 ─", drawn(state))
     assert "Coins     4 gold, 1 silver" in drawn(state)
 
 
 def test_without_silver_the_gold_coins_stay() -> None:
     state = caravan("hold.1 YYYRR", "coins.2 1 4")
-    assert "claim o02 for YYYRR: 7 points" in options(state)
+    assert "Claim o02 (7 points for YYYRR)" in options(state)
     assert re.search(r"╭\[1\]─+ 3 gold ╮╭\[2\]─+╮", drawn(state))
 
 
@@ -278,32 +287,29 @@ def sea(*given: str, toll: str = "moved") -> State:
 
 def test_sailing_says_what_the_next_tile_costs() -> None:
     state = sea("hold.1 YYR", "loose tea-3+YG tea-1+YYYYYYR", "boat.2 tea-1")
-    assert asked(state) == "Your turn: sail (1 tile is free), stay and act here or harvest."
-    tile = r"[YRGB]+>[YRGB]+"
-    assert any(re.fullmatch(rf"sail to tea-3, {tile} \(YG there\)", words) for words in options(state))
+    ways = "sail, act where your boat is or harvest"
+    assert asked(state) == f"Your turn. You can {ways}. The first tile is free."
+    tile = r"\([YRGB]+>[YRGB]+\)"
+    assert any(re.fullmatch(rf"Sail 1 tile to tea-3 {tile}; YG there", words) for words in options(state))
     assert sentence(state, "sail tea-3") == "Ann sailed 1 tile to tea-3."
     play(state, "sail tea-3")
-    assert re.fullmatch(
-        rf"You are at tea-3, {tile}: stop here, or sail on \(leaving 1 cube here\)\?", asked(state)
-    )
-    assert "stop at tea-3, taking YG" in options(state)
-    assert any(
-        re.fullmatch(rf"sail on to tea-1, {tile} \(6Y 1R there, stopping costs 1 cube to Bob\)", words)
-        for words in options(state)
-    )
+    assert asked(state) == "You are at tea-3. Stop here, or sail on and leave 1 cube."
+    assert "Stop at tea-3; with YG" in options(state)
+    there = "leave 1 cube, 1 cube to Bob if you stop, 6Y 1R there"
+    assert any(re.fullmatch(rf"Sail on to tea-1 {tile}; {there}", words) for words in options(state))
     assert sentence(state, "stop") == "Ann picked up YG."
     play(state, "sail tea-1")
-    assert asked(state) == "Leave 1 cube on tea-3."
-    assert "leave a red cube R" in options(state)
+    assert asked(state) == "Leave a cube behind. Choose 1 cube for the tile you come from."
+    assert "Leave R" in options(state)
     assert sentence(state, "leave R") == "Ann left R behind."
     play(state, "leave R")
-    assert "stop at tea-1, paying 1 cube to Bob, taking 6Y 1R" in options(state)
+    assert "Stop at tea-1; 1 cube to Bob, with 6Y 1R" in options(state)
     assert sentence(state, "stop") == ""
     play(state, "stop")
     assert sentence(state, "toll Y") == "Ann paid Bob Y and picked up 6Y 1R."
     play(state, "toll Y")
-    assert re.fullmatch(rf"You stopped at tea-1, {tile}: act here, or harvest\?", asked(state))
-    assert re.fullmatch(rf"build an outpost on tea-1, {tile} \(free\)", options(state)[0])
+    assert asked(state) == "You stop at tea-1. Use this place, or harvest."
+    assert re.fullmatch(rf"Use tea-1 {tile}; outpost: free", options(state)[0])
     assert sentence(state, "stay") == ""
     assert sentence(state, "harvest") == "Ann harvested YY."
 
@@ -318,10 +324,10 @@ def test_whoever_has_no_cube_left_stops_and_takes_what_lies_there() -> None:
 
 def test_bonus_tiles_are_told_by_what_they_do() -> None:
     state = sea("bonus.1 1 0 - 2 0", "bonus-left 3 4 4 2 4")
-    assert asked(state).startswith("Your turn: sail (2 tiles are free), ")
-    assert "harvest YYRR" in options(state)
+    assert asked(state).endswith("The first 2 tiles are free.")
+    assert "Harvest YYRR" in options(state)
     play(state, "sail tea-3")
-    assert asked(state).endswith("stop here, or sail on (free)?")
+    assert asked(state).endswith("Stop here, or sail on for free.")
     text = drawn(state)
     assert "Bonus     +1 movement x1, +R harvest x2" in text
     assert "+1 upgrade x4" in text
@@ -331,26 +337,26 @@ def test_a_completed_column_offers_five_kinds() -> None:
     built = "outposts.1 chili-1 tea-1 cloves-2"
     state = sea(built)
     play(state, "stay")
-    assert "build an outpost (free), completing column 1" in options(state)
+    assert "Build an outpost; completes column 1" in options(state)
     play(state, "build")
-    assert asked(state) == "Column 1 is complete: take a bonus tile."
+    assert asked(state) == "Column 1 is empty. Take a bonus tile."
     assert options(state) == [
-        "take a +1 movement tile: every sail goes one tile farther for free",
-        "take a +3 hold tile: the hold has room for 3 more",
-        "take the tile of 6 points",
-        "take a +R harvest tile: every harvest brings R too",
-        "take a +1 upgrade tile: one upgrade follows whenever you trade at a market",
+        "Take the tile (+1 movement: every voyage goes one tile farther for free)",
+        "Take the tile (+3 hold: room for 3 more cubes)",
+        "Take the tile (6 points at the end)",
+        "Take the tile (harvest: every harvest brings 1 red too)",
+        "Take the tile (upgrade: upgrade 1 after trading at a market)",
     ]
     assert sentence(state, "bonus upgrade") == "Ann took the upgrade tile."
 
 
 def test_staying_says_what_for_and_whom_it_costs() -> None:
     state = sea("outposts.1 ginger-1", "hold.1 YYYYYRRRGB", "boat.2 ginger-1", toll="always")
-    staying = next(words for words in options(state) if words.startswith("stay"))
-    assert re.fullmatch(r"stay: trade [YRGB]+>[YRGB]+ at ginger-1, paying 1 cube to Bob", staying)
+    staying = next(words for words in options(state) if words.startswith("Stay"))
+    assert re.fullmatch(r"Stay at ginger-1 \([YRGB]+>[YRGB]+\); 1 cube to Bob", staying)
     state = sea("boat.1 port-2", f"hold.1 {orders_of(state.game)['v23'].text.split(' ')[0]}")
-    staying = next(words for words in options(state) if words.startswith("stay"))
-    assert re.fullmatch(r"stay: take v23: [YRGB]+ for \d+ points", staying)
+    staying = next(words for words in options(state) if words.startswith("Stay"))
+    assert re.fullmatch(r"Stay at port-2 \(\d+ points for [YRGB]+\)", staying)
 
 
 def test_cubes_on_tiles_are_in_the_hexes_and_beside_them() -> None:
@@ -369,8 +375,8 @@ def test_cubes_on_tiles_are_in_the_hexes_and_beside_them() -> None:
 
 def test_the_last_board_is_drawn_and_only_it_is_shown() -> None:
     state = make_game("new-world", {"first": "1"}).start(2)
-    assert question(scene(state)) == "The last board is drawn."
-    assert describe_option(scene(state), state.game.index("board E1")) == "lay the board E1"
+    assert question(scene(state)) == "Setup. The fourth board is drawn."
+    assert describe_option(scene(state), state.game.index("board E1")) == "Lay board E1"
     assert sentence(state, "board E1") == "The fourth board is E1."
     assert "╭ C1 ─" in drawn(state, viewer=None)
     assert "E1" not in drawn(state, viewer=None)
@@ -428,11 +434,12 @@ def toward_a_port(session: Session) -> list[str]:
     for number, victory in enumerate(ports, start=1):
         cost = orders[victory].text.split(" ")[0] if victory in orders else "-"
         if cost != "-" and all(hold.count(good) >= cost.count(good) for good in "YRGB"):
-            if boat_of(here) == f"port-{number}":
+            boat_on = islands_of(here.table).boats[here.seat.seat]
+            if boat_on == f"port-{number}":
                 return ["stop", "stay"]
             tiles = [str(tile) for tile in islands_of(here.table).map]
             distances = rules_of(here.game).layout.distances()
-            boat, port = tiles.index(boat_of(here)), tiles.index(f"port-{number}")
+            boat, port = tiles.index(boat_on), tiles.index(f"port-{number}")
             near = [hex for hex in range(len(tiles)) if distances[boat][hex] == 1]
             return ["stop", f"sail {tiles[min(near, key=lambda hex: distances[hex][port])]}"]
     return []

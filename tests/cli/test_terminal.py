@@ -21,6 +21,7 @@ from tradewinds.core.errors import BadOption, BadRecord
 from tradewinds.core.record import Record, parse_record, replay
 from tradewinds.core.state import Outcome
 from tradewinds.games.registry import game_of
+from tradewinds.words.catalog import say
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 FIRST_SEAT_CHOOSES_LAST = {"first": "1"}  # then no seat acts between Ann's start and her first turn
@@ -186,7 +187,7 @@ def test_why_gives_the_reason_or_says_that_it_is_possible(game: Game) -> None:
 def test_help_log_and_board_leave_the_decision_open(game: Game) -> None:
     record, text = play(game, typing("?", "l", "b", "1"))
     assert "take back your last decision" in text
-    assert text.count("Choose your start goods.") == 2
+    assert text.count("Starting goods. Choose one of the sets that are left.") == 2
     assert record.decisions[-1].startswith("1 choose")
 
 
@@ -213,16 +214,16 @@ def test_undo_goes_back_over_steps_that_left_no_choice(game: Game) -> None:
     two_away = next(
         option
         for option in state.legal()
-        if grouped_option(scene_of(state, 0), option)[0] == "Sail 2 tiles (discard 2 cards)"
+        if re.match(r"Sail 2 tiles .*; discard 2 cards", describe_option(scene_of(state, 0), option))
         and str(game.action(option)).startswith(("sail tea", "sail cloves"))
     )
     lines = ["1", "1", str(game.action(two_away)), "discard s1"]
     _, text = play(game, typing(*lines))
-    assert "Ann has one option, and it is taken: discard s2 (upgrade 2) from the hand." in text
-    assert "1 build an outpost (free)" in text
+    assert "Ann has one option, and it is taken: Discard s2 (upgrade 2)." in text
+    assert "1 Build an outpost" in text
     record, text = play(game, typing(*lines, "u"))
     assert record.decisions[-1] == f"1 {game.action(two_away)}"
-    assert text.count("Discard a card for sailing (2 left).") == 2
+    assert text.count("Pay for the voyage. Discard 2 cards from your hand or your played cards.") == 2
 
 
 def test_undo_is_refused_before_any_decision(game: Game) -> None:
@@ -375,9 +376,34 @@ def test_options_read_as_people_talk(game: Game) -> None:
     state = state_at(game, 2, 120)
     scene = scene_of(state, int(state.actor), NAMES)
     words = " | ".join(describe_option(scene, option) for option in state.legal())
-    assert re.search(r"acquire m\d\d \([^)]+\) from slot 1, free", words)
-    assert re.search(r"sail 1 tile to [a-z]+-\d, .+? \(discard 1 card", words)
-    assert "rest: take back" in words
+    assert re.search(r"Acquire m\d\d \([^)]+\) for free", words)
+    assert re.search(r"Sail 1 tile to [a-z]+-\d \([^)]+\); discard 1 card", words)
+    assert "Rest, take back" in words
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        (
+            "pl",
+            ("Ann wybiera YG i zaczyna na tea-1.", "Twoja tura. Możesz ", "Płyń o 1 kafel (odrzuć 1 kartę)"),
+        ),
+        (
+            "de",
+            ("Ann wählt YG und beginnt bei tea-1.", "Du bist dran. Du kannst ", "1 Seefeld weit segeln ("),
+        ),
+    ],
+)
+def test_the_log_questions_options_and_reasons_come_in_other_languages(
+    game: Game, language: str, expected: tuple[str, ...]
+) -> None:
+    screen = console()
+    lines = typing("choose YG", "dock tea-1", "l", "why play m01")
+    play_terminal(game, ["human:Ann", "random:Bob"], 7, screen, ask=lines, language=language)
+    text = " ".join(printed(screen).split())
+    assert all(part in text for part in expected)
+    assert say(language, "reason-not-in-hand", lies="none") in text
+    assert not re.search(r"Your turn|You can|chose YG", text)
 
 
 def test_ties_are_told_with_the_reason() -> None:

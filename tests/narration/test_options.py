@@ -236,7 +236,7 @@ def test_rul_30_settlers_come_from_the_reserve_as_far_as_it_goes() -> None:
 
 def test_ew1_12_a_market_has_a_number_and_its_question_the_card() -> None:
     state = first_part("route.1 m11 m12 m13 m14 m15+2", "hold.1 YY")
-    assert facts(state, "work E2-6") == {"about": "E2-6", "number": 2, "settlers": 2}
+    assert facts(state, "work E2-6") == {"about": "E2-6", "number": 2, "settlers": 2, "offer": "m02"}
     play(state, "work E2-6")
     assert asked(state) == {"phase": "market", "ways": ("use", "replace"), "about": "m02", "number": 2}
     assert facts(state, "replace 5") == {"about": "m15", "number": 5, "home": 2}

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tradewinds import GAMES, make_game
+from tradewinds.components.settlements import BASIC, HOMES, ITEMS
 from tradewinds.core.errors import BadOption
 from tradewinds.narration.deeds import Deed, Kind
 from tradewinds.narration.reasons import OTHER_SEAT
@@ -17,15 +18,35 @@ from tradewinds.words.catalog import ENGLISH, LANGUAGES, BadSentence, say, sourc
 from tradewinds.words.telling import IN_STEPS, UNTOLD, tell_deed
 
 ROOT = Path(__file__).parents[2]
-CODE = [*(ROOT / "src" / "tradewinds").rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts")]
+NEVER_ASKED = {  # nobody decides them
+    *("gain", "claim", "slide", "change-market", "change-route", "boat-trade", "used", "collect"),
+}
+CODE = [
+    *(ROOT / "src" / "tradewinds").rglob("*.py"),
+    *(ROOT / "web" / "src").rglob("*.ts"),
+    *(ROOT / "web" / "src").rglob("*.svelte"),
+]
 
 
-class Variables(Visitor):
+class Arguments(Visitor):
+    """What a sentence shows, what it chooses by, and which others stand in it."""
+
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.shown: set[str] = set()
+        self.chosen: set[str] = set()
+        self.inside: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        assert isinstance(node.selector, ast.VariableReference)
+        self.chosen.add(node.selector.id.name)
+        for variant in node.variants:
+            self.visit(variant)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+        self.shown.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.inside.add(node.id.name)
 
 
 def messages(language: str) -> dict[str, ast.Message]:
@@ -36,14 +57,23 @@ def messages(language: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in found}
 
 
-def variables(message: ast.Message) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.found
+def forms(message: ast.Message) -> dict[str, ast.Pattern]:
+    """The sentence itself, under no name, and its other forms."""
+    named = {attribute.id.name: attribute.value for attribute in message.attributes}
+    return {"": message.value, **named} if message.value else named
 
 
-def forms(message: ast.Message) -> set[str]:
-    return {attribute.id.name for attribute in message.attributes}
+def arguments(all_of_it: dict[str, ast.Message], pattern: ast.Pattern) -> tuple[set[str], set[str]]:
+    """What a form shows, and all that it needs, with the sentences that stand in it."""
+    visitor = Arguments()
+    visitor.visit(pattern)
+    shown, needed = set(visitor.shown), visitor.shown | visitor.chosen
+    for key in visitor.inside:
+        inner = all_of_it[key].value
+        assert inner is not None
+        more, also = arguments(all_of_it, inner)
+        shown, needed = shown | more, needed | also
+    return shown, needed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,8 +81,12 @@ def test_every_language_has_the_same_sentences_about_the_same_things(language: s
     english, other = messages(ENGLISH), messages(language)
     assert set(other) == set(english)
     for key, message in english.items():
-        assert variables(other[key]) <= variables(message) | {"number", "points"}, key
-        assert forms(other[key]) == forms(message), key
+        theirs, ours = forms(other[key]), forms(message)
+        assert set(theirs) == set(ours), key
+        for form, pattern in ours.items():
+            (shown, needed), (told, asked) = arguments(english, pattern), arguments(other, theirs[form])
+            assert told == shown, (key, form)
+            assert asked <= needed, (key, form)
 
 
 def test_every_kind_of_deed_has_a_sentence_and_every_sentence_of_a_deed_a_kind() -> None:
@@ -64,13 +98,47 @@ def test_every_kind_of_deed_has_a_sentence_and_every_sentence_of_a_deed_a_kind()
 def test_nothing_is_in_the_catalog_that_nobody_says() -> None:
     said = "\n".join(path.read_text(encoding="utf-8") for path in CODE)
     inside = set(re.findall(r"\{ ([a-z-]+) \}", source(ENGLISH)))  # sentences that stand in others
-    made = ("deed-", "event-", "reason-")  # from the kinds of deeds and events, and the codes of reasons
+    # From kinds of deeds and events, codes of reasons, phases, verbs, and what is printed on pieces.
+    made = ("deed-", "event-", "reason-", "ask-", "option-", "does-", "item-")
     unsaid = [
         key
         for key in messages(ENGLISH)
         if not key.startswith(made) and key not in inside and not re.search(f"[\"'`]{key}\\b", said)
     ]
     assert unsaid == []
+
+
+# Forms that are made for every question and every option that has them.
+MADE_FORMS = {"ask-": {"detail"}, "option-": {"full", "heading", "short", "way"}}
+
+
+def test_no_form_is_in_the_catalog_that_nobody_says() -> None:
+    said = "\n".join(path.read_text(encoding="utf-8") for path in CODE)
+    for key, message in messages(ENGLISH).items():
+        made = next((forms for start, forms in MADE_FORMS.items() if key.startswith(start)), set[str]())
+        for form in set(forms(message)) - {""} - made:
+            assert re.search(rf"[\"'`]({key})?\.{form}\b", said), (key, form)
+
+
+def test_every_question_has_a_sentence_and_every_sentence_a_question() -> None:
+    phases = {phase for name in GAMES for phase in make_game(name).phases.values()}
+    asked = {f"ask-{phase}" for phase in phases - NEVER_ASKED}
+    assert {key for key in messages(ENGLISH) if key.startswith("ask-")} == asked
+    for key in asked:
+        assert "detail" in forms(messages(ENGLISH)[key]), key
+
+
+def test_every_verb_has_a_sentence_and_every_sentence_a_verb() -> None:
+    verbs = {text.split(" ")[0] for name in GAMES for text in make_game(name).vocabulary.texts}
+    told = {key.removeprefix("option-") for key in messages(ENGLISH) if key.startswith("option-")}
+    assert told == verbs
+
+
+def test_every_action_of_a_location_and_everything_that_scores_has_words() -> None:
+    keys = set(messages(ENGLISH))
+    steps = {f"does-{word}" for word in (*BASIC, "fort", *HOMES)}
+    assert {key for key in keys if key.startswith("does-")} == steps | {"does-then", "does-recruit"}
+    assert {key for key in keys if key.startswith("item-")} == {f"item-{item}" for item in ITEMS}
 
 
 def test_every_event_of_a_log_has_a_sentence() -> None:

@@ -10,8 +10,6 @@ from tradewinds.rules.harbour import BONUS_NAMES
 ROOT = Path(__file__).parents[2]
 PLACES = (
     *(f"src/tradewinds/words/{language}.ftl" for language in ("en", "pl", "de")),
-    *(f"web/src/lib/words/{language}/game.ts" for language in ("en", "pl", "de")),
-    "web/src/lib/words/pieces.ts",
     "web/src/pieces/BonusTile.svelte",
 )
 

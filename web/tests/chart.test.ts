@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chartOf, roundTable, ticks, turnAt } from '../src/after/chart';
 import { betterWords, chosen, noticed, positionAfter, sentenceOf } from '../src/after/turning';
 import type { Option, ScoresShown } from '../src/lib/protocol';
-import { en } from '../src/lib/words/en';
-import { pl } from '../src/lib/words/pl';
+import { tongues } from './dictionaries';
 import type { Sentence } from '../src/lib/words/telling';
 import { review } from './fake-replay';
 import { piecesOf, positions } from './golden';
@@ -111,17 +110,17 @@ describe('turning points', () => {
 
   it('say which of the places with one name the bot would rather go to', () => {
     const { board } = positions.find((one) => one.board.game === 'sand-to-sea')!;
-    const better = (best: Option, words = en) =>
+    const better = (best: Option, tongue = tongues.en) =>
       betterWords(
-        words,
+        tongue,
         piecesOf('sand-to-sea'),
         { moment: { ...review.moments[0]!, ply: 0, best }, board },
         String,
       );
     const sail = (about: string, offer?: string): Option => ({ action: `sail ${about}`, about, offer });
-    expect(better(sail('chili-4'))).toBe('Sail to chili (trade 2 yellow for 2 red)');
-    expect(better(sail('chili-1'))).toBe('Sail to chili (trade 2 green for 2 red, 1 brown)');
-    expect(better(sail('chili-4'), pl)).toMatch(/ \(wymień 2 żółte na 2 czerwone\)$/);
+    expect(better(sail('chili-4'))).toBe('Sail to the chili market (trade 2 yellow for 2 red)');
+    expect(better(sail('chili-1'))).toBe('Sail to the chili market (trade 2 green for 2 red, 1 brown)');
+    expect(better(sail('chili-4'), tongues.pl)).toMatch(/ \(wymień 2 żółte na 2 czerwone\)$/);
     expect(better(sail('port-1', 'v03'))).toBe('Sail to a port (12 points for 4 green)');
     expect(better(sail('port-1'))).toBe('Sail to a port');
     expect(better(sail('sea-1'))).toBe('Sail to the open sea');

@@ -6,6 +6,7 @@ import { de } from '../src/lib/words/de';
 import { en, type Words } from '../src/lib/words/en';
 import { pl } from '../src/lib/words/pl';
 import type { Pieces } from '../src/lib/protocol';
+import type { Tongue } from '../src/lib/words/pieces';
 import type { Teller } from '../src/lib/words/telling';
 import enRules, { type Rules } from '../src/lib/words/rules/en';
 import deRules from '../src/lib/words/rules/de';
@@ -16,6 +17,7 @@ import deSentences from '../../src/tradewinds/words/de.ftl?raw';
 import enSentences from '../../src/tradewinds/words/en.ftl?raw';
 import plSentences from '../../src/tradewinds/words/pl.ftl?raw';
 
+export const sources = { en: enSentences, pl: plSentences, de: deSentences };
 export const catalogs = {
   en: new Sentences('en', enSentences),
   pl: new Sentences('pl', plSentences),
@@ -26,9 +28,15 @@ export const rules: Record<'en' | 'pl' | 'de', Rules> = { en: enRules, pl: plRul
 export const guides: Record<'en' | 'pl' | 'de', Guide> = { en: enGuide, pl: plGuide, de: deGuide };
 export type Language = keyof typeof catalogs;
 
+export const tongues: Record<Language, Tongue> = {
+  en: { words: en, sentences: catalogs.en },
+  pl: { words: pl, sentences: catalogs.pl },
+  de: { words: de, sentences: catalogs.de },
+};
+
 /** What a log is told with. */
 export function tellerOf(language: Language, pieces: Pieces, you: number | null = null): Teller {
-  return { sentences: catalogs[language], words: dictionaries[language], pieces, you };
+  return { ...tongues[language], pieces, you };
 }
 
 export const NAMES = ['Juniper', 'Tallow', 'Fennel', 'Bracken', 'Kettle'];
@@ -53,8 +61,7 @@ type Called = (...args: unknown[]) => string;
 
 function called(path: string, value: Called, number: number): string {
   if (path === 'amount') return value('R', number);
-  if (path === 'list' || path === 'either')
-    return value(['Ann', 'Bob', 'Cleo'].slice(0, Math.max(number, 1)));
+  if (path === 'list') return value(['Ann', 'Bob', 'Cleo'].slice(0, Math.max(number, 1)));
   try {
     return value(number, number + 1, number + 2);
   } catch {

@@ -26,7 +26,9 @@ describe('why something cannot be done', () => {
   });
 
   it('says what is missing', () => {
-    expect(told('too_few_settlers', { need: 3, ready: 2 })).toBe('This takes 3 settlers; you have 2 ready.');
+    expect(told('too_few_settlers', { need: 3, ready: 2 })).toBe(
+      'This takes 3 settlers; you have 2 available.',
+    );
     expect(told('cannot_pay_card', { missing: 'RG' })).toBe('You still need 1 red, 1 green for this.');
     expect(told('too_few_cubes', { need: 2, cubes: 1 })).toBe('This card costs 2 cubes; you have 1.');
     expect(told('cannot_pay_toll', { need: 2, cubes: 0 })).toContain('You need 2 more cubes');

@@ -160,7 +160,7 @@ def in_words(moment: Moment, state: State, names: Sequence[str]) -> str:
         sentences.append(tell_action(state, action, names))
         if moment.best is not None:
             scene = scene_of(state, moment.actor, names)
-            sentences.append(f"Best was to {describe_option(scene, moment.best)}.")
+            sentences.append(f"Better: {describe_option(scene, moment.best)}.")
         state.apply(action)
     if moment.best is None:
         sentences.append(f"Luck for {names[moment.most]}.")

@@ -34,6 +34,7 @@ from tradewinds.core.state import State
 from tradewinds.games.registry import GAMES, MAPS, Setting, digest_of, game_of, make_game, map_of
 from tradewinds.rules.common import LAST_ROUND
 from tradewinds.simulate import Tally, simulate
+from tradewinds.words.catalog import ENGLISH, check_language
 
 app = typer.Typer(
     help="Trading board games: play, simulate, replay and examine them.",
@@ -137,14 +138,22 @@ def play(
             help="In the terminal: what a bot of your own has for a decision.", show_default=str(SECONDS)
         ),
     ] = None,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            help="In the terminal: en, pl or de, for questions, options, reasons and the log. "
+            "The rest is in English.",
+            show_default=ENGLISH,
+        ),
+    ] = None,
 ) -> None:
     """Play: at a table in the browser, or with --terminal here."""
     if not terminal:
-        at_terminal = (seats, seed, option, map, save, resume, bot_seconds)
+        at_terminal = (seats, seed, option, map, save, resume, bot_seconds, language)
         if any(given is not None for given in at_terminal):
             raise BadOption(
-                "seats, seed, option, map, save, resume and bot-seconds go with --terminal; "
-                "in the browser they are chosen at a new table"
+                "seats, seed, option, map, save, resume, bot-seconds and language go with --terminal; "
+                "in the browser they are chosen there"
             )
         from tradewinds.cli.playing import play_in_browser
 
@@ -154,6 +163,8 @@ def play(
         raise BadOption("host, port and database are for a game in the browser, without --terminal")
     logging.getLogger("tradewinds.bots").addHandler(logging.NullHandler())  # the game's log tells it
     seconds = SECONDS if bot_seconds is None else bot_seconds
+    spoken = ENGLISH if language is None else language
+    check_language(spoken)
     if save is not None:
         check_new_file(save)
     if resume is not None:
@@ -161,13 +172,15 @@ def play(
             raise BadOption("a saved game has its own game, seats, seed, options and map: give only --resume")
         record = read_record(resume)
         made = game_of(record, pack)
-        play_terminal(made, [], "", out, save or resume, record, pack=pack, bot_seconds=seconds)
+        play_terminal(
+            made, [], "", out, save or resume, record, pack=pack, bot_seconds=seconds, language=spoken
+        )
         return
     made = make_game(game or GAMES[0], chosen_options(option), map or DEFAULT, pack)
     names = [seat.strip() for seat in (seats or DEFAULT_SEATS).split(",")]
     made.check_players(len(names))
     dealt = seed if seed is not None else secrets.token_hex(16)
-    play_terminal(made, names, dealt, out, save, pack=pack, bot_seconds=seconds)
+    play_terminal(made, names, dealt, out, save, pack=pack, bot_seconds=seconds, language=spoken)
 
 
 def check_new_file(file: Path) -> None:

@@ -1,9 +1,8 @@
 """What a game is made of, for somebody at a terminal.
 
-A *part* (the merchant row, the map, the location boards, ...) says how it is drawn and how its questions and
-options are put into words. A game is a list of parts; where two of them have words for the same
-thing, the later one knows better. A *scene* is all that a sentence or a picture is made of. What was done is
-told by the narrator: see telling.py.
+A *part* (the merchant row, the map, the location boards, ...) says how it is drawn. A game is a list of
+parts; where two of them draw the same thing, the later one knows better. A *scene* is all that a picture is
+made of. What is asked, what can be done and what was done is put into words by words.py and telling.py.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -94,29 +93,21 @@ class Scene:
         return self.game.index(action) in self.table.legal
 
 
-Asking = Callable[[Scene], str]
-Phrase = Callable[[Scene, Action], str]
-Grouped = Callable[[Scene, Action], tuple[str, str]]  # a heading that options share, and what differs
-StepPhrase = Callable[[Scene, Location, Step], str]
 SeatRows = Callable[[Scene, SeatTable], "list[tuple[str, RenderableType]]"]
 
 
 @dataclass(frozen=True)
-class StepWords:
-    """What is printed on a location, in words: what working there would do."""
+class StepShown:
+    """How an action of a location is drawn in its cell."""
 
-    heading: str  # of the options that do such things
-    option: StepPhrase
-    brief: StepPhrase  # the same under its heading
-    shown: Callable[[Scene, Location, Step], "list[Text]"]  # lines of the location's cell
+    lines: Callable[[Scene, Location, Step], "list[Text]"]
     title: str = ""  # in the first line of the cell
 
 
 @dataclass(frozen=True)
 class Tile:
-    """What a tile of the map says: in a sentence, and in its hex, where goods may be shortened."""
+    """What a tile of the map says in its hex, where goods may be shortened."""
 
-    spoken: str
     printed: str
     offers: bool = True  # else it is drawn faintly
 
@@ -155,12 +146,7 @@ class Chart(Protocol):
 
 @dataclass(frozen=True)
 class Part:
-    turn: tuple[str, ...] = ()  # what a turn can be
-    questions: Mapping[str, Asking] = field(default_factory=dict)  # by phase
-    options: Mapping[str, Phrase] = field(default_factory=dict)  # by verb, as the next ones
-    groups: Mapping[str, Grouped] = field(default_factory=dict)
-    declines: Mapping[str, str] = field(default_factory=dict)  # by phase, what `done` means there
-    steps: Mapping[str, StepWords] = field(default_factory=dict)  # by the word that is printed
+    steps: Mapping[str, StepShown] = field(default_factory=dict)  # by the word that is printed
     tile: Callable[[Scene, str], Tile | None] | None = None
     lying: Callable[[Scene], Mapping[str, str]] | None = None  # cubes on tiles of the map
     drawing: Callable[[Scene], RenderableType] | None = None  # as wide as the terminal

@@ -17,6 +17,7 @@ from tradewinds.core.record import Record, new_record, replay
 from tradewinds.core.state import Game, State
 from tradewinds.narration.deeds import Deed, deeds
 from tradewinds.narration.story import Chapter, Story
+from tradewinds.words.catalog import ENGLISH
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,7 @@ class Session:
 
     # -- the log -------------------------------------------------------------------------------------
 
-    def lines(self, start: int = 0) -> list[str]:
+    def lines(self, start: int = 0, language: str = ENGLISH) -> list[str]:
         """The log from an entry on, the decisions of a turn in one sentence."""
         found: list[str | Chapter] = []
         story = Story()
@@ -113,7 +114,10 @@ class Session:
             chapter = story.tell(seat, entry.opens, 0, entry.deeds)
             found = [one for one in found if isinstance(one, str) or one.start != chapter.start]
             found.append(chapter)
-        told = [one if isinstance(one, str) else sentence_of(one, self.game, self.names) for one in found]
+        told = [
+            one if isinstance(one, str) else sentence_of(one, self.game, self.names, language)
+            for one in found
+        ]
         return [line for line in told if line]
 
     # -- undo ----------------------------------------------------------------------------------------

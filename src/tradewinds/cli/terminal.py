@@ -20,13 +20,14 @@ from tradewinds.cli.scene import Scene
 from tradewinds.cli.seats import players_of, read_players, seated
 from tradewinds.cli.session import Session, new_session, resumed_session
 from tradewinds.cli.telling import TypedNames
-from tradewinds.cli.words import describe_option, grouped_option, in_groups, question
+from tradewinds.cli.words import describe_option, grouped_option, in_groups, question, task
 from tradewinds.core.agenda import CHANCE, NOBODY
 from tradewinds.core.errors import UnknownAction
 from tradewinds.core.record import Record
 from tradewinds.core.state import Game, Outcome
 from tradewinds.games.registry import Setting, catalog_of, info_of
 from tradewinds.narration.reasons import why
+from tradewinds.words.catalog import ENGLISH
 from tradewinds.words.telling import tell_reason
 
 Ask = Callable[[str], str]
@@ -70,8 +71,9 @@ def play_terminal(
     ask: Ask = input,
     pack: str | None = None,
     bot_seconds: float = SECONDS,
+    language: str = ENGLISH,
 ) -> Record:
-    """Play a game from start or, with a record, from where it was left; answers its record.
+    """Play a game from start or, with a record, from where it was left; returns its record.
 
     Seats are `human`, `human:Ann`, `random`, `Bob=random`, `./mybot.py:MyBot`. A record brings its
     own seed, and its own seats when `seats` is empty. Bots of the user make the game once more, for
@@ -86,15 +88,18 @@ def play_terminal(
             session = new_session(game, players, seed, bots)
         else:
             session = resumed_session(game, players, record, bots)
-        Terminal(session, console, None if save is None else Path(save), ask).run()
+        Terminal(session, console, None if save is None else Path(save), ask, language).run()
     return session.record
 
 
 class Terminal:
     """One person, or several in turn, at one keyboard."""
 
-    def __init__(self, session: Session, console: Console, save: Path | None, ask: Ask) -> None:
+    def __init__(
+        self, session: Session, console: Console, save: Path | None, ask: Ask, language: str = ENGLISH
+    ) -> None:
         self.session = session
+        self.language = language  # of questions, options, reasons and the log
         self.console = console
         self.save_path = save
         self.ask = ask
@@ -138,7 +143,7 @@ class Terminal:
         self.last_actor = session.actor
         if len(legal) == 1 and scene.table.asked != "turn":  # what is left to do is no decision
             self.tell()
-            words = describe_option(scene, legal[0])
+            words = describe_option(scene, legal[0], self.language)
             self.say(f"{session.names[session.actor]} has one option, and it is taken: {words}.")
             self.take(legal[0])
             self.told = len(session.log)
@@ -174,12 +179,12 @@ class Terminal:
 
     def tell(self) -> None:
         """Print what happened since this was last called."""
-        for line in self.session.lines(self.told):
+        for line in self.session.lines(self.told, self.language):
             self.say(line)
         self.told = len(self.session.log)
 
     def tell_log(self) -> None:
-        for line in self.session.lines()[-LOG_LINES:]:
+        for line in self.session.lines(language=self.language)[-LOG_LINES:]:
             self.say(line)
 
     def draw_board(self) -> None:
@@ -194,13 +199,14 @@ class Terminal:
         line.add_row(who, goods_line(scene, scene.seat))
         self.console.print()
         self.console.print(line)
-        self.console.print(paint.paint_sentence(question(scene)), style="bold")
+        self.console.print(paint.paint_sentence(question(scene, self.language)), style="bold")
         legal = scene.table.legal
         if len(legal) < GROUPED_FROM:
-            self.console.print(plain_options([describe_option(scene, action) for action in legal]))
+            words = [describe_option(scene, action, self.language) for action in legal]
+            self.console.print(plain_options(words))
             return legal
         ordered = in_groups(scene, legal)
-        items = [grouped_option(scene, action) for action in ordered]
+        items = [grouped_option(scene, action, self.language) for action in ordered]
         self.console.print(grouped_options(items, self.console.width))
         return ordered
 
@@ -267,8 +273,8 @@ class Terminal:
         refused = why(session.state, action)
         if refused is None:
             return f"'{text}' is possible now."
-        names = TypedNames(session.game, session.names)
-        reason = tell_reason(refused, names, title=question(session.scene()).rstrip(".?"))
+        names = TypedNames(session.game, session.names, self.language)
+        reason = tell_reason(refused, names, title=task(session.scene(), self.language))
         return f"'{text}' is not possible now. {reason}"
 
     def misunderstood(self, typed: str) -> str:
@@ -354,8 +360,10 @@ def grouped_options(items: Sequence[tuple[str, str]], width: int) -> RenderableT
     """Options under headings."""
     parts: list[RenderableType] = []
     for heading, group in groupby(enumerate(items, start=1), key=lambda item: item[1][0]):
-        lines = [numbered(number, text) for number, (_, text) in group]
-        parts.append(Text(heading, paint.LABEL))
+        numbers = [(number, text) for number, (_, text) in group]
+        lines = [numbered(number, text) for number, text in numbers]
+        if any(text != heading for _, text in numbers):
+            parts.append(Text(heading, paint.LABEL))
         parts.append(side_by_side(lines, width))
     return Group(*parts)
 

@@ -335,7 +335,7 @@ def _fort(at: Position, step: Question, purse: int) -> Facts:
 
 
 def _market(at: Position, step: Question, purse: int) -> Facts:
-    return {"number": step.about + 1}
+    return {"number": step.about + 1, "offer": at.merchant(at.row.row[step.about])}
 
 
 def _change_market(at: Position, step: Question, purse: int) -> Facts:

@@ -149,7 +149,7 @@ class Option(Struct, frozen=True, kw_only=True, omit_defaults=True):
     reward: str = ""  # for the column: card, bonus or card_or_bonus
     again: bool = False  # another turn follows
     # What is found there, without being sure yet.
-    offer: str = ""  # the victory tile of the port
+    offer: str = ""  # the victory tile of the port, the merchant of the market
     outpost: int | None = None  # cubes for an outpost, where one can be built
     then: tuple[str, ...] = ()  # what could be done there: build, trade, claim
     lying: str = ""  # goods for whoever stops there

@@ -15,10 +15,14 @@ class BadSentence(TradewindsError):
     """A sentence that the catalog does not have, or that was not given what it tells."""
 
 
-def source(language: str) -> str:
-    """The catalog of a language as it is written."""
+def check_language(language: str) -> None:
     if language not in LANGUAGES:
         raise BadOption(f"there is no language '{language}': choose from {', '.join(LANGUAGES)}")
+
+
+def source(language: str) -> str:
+    """The catalog of a language as it is written."""
+    check_language(language)
     return (resources.files(__package__) / f"{language}.ftl").read_text(encoding="utf-8")
 
 
@@ -27,6 +31,13 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source(language)))
     return bundle
+
+
+def has(language: str, key: str) -> bool:
+    """Whether there is such a sentence, or such a form of one."""
+    bundle = _bundle(language)
+    name, _, form = key.partition(".")
+    return bundle.has_message(name) and (not form or form in bundle.get_message(name).attributes)
 
 
 def say(language: str, key: str, **values: str | int) -> str:

@@ -1,4 +1,4 @@
-### Was am Tisch geschehen ist, in der Gegenwart: so erzählt man ein Spiel, während es gespielt wird.
+### Was am Tisch geschieht, was gefragt wird und was möglich ist. Gegenwart: so erzählt man ein Spiel, während es gespielt wird.
 
 ## Small words
 
@@ -17,8 +17,43 @@ number-of-points =
 number-of-settlers = { $number } Siedler
 number-of-tiles =
     { $number ->
-        [one] 1 Feld
-       *[other] { $number } Felder
+        [one] 1 Seefeld
+       *[other] { $number } Seefelder
+    }
+settlers-at = { number-of-settlers } auf { $place }
+list-or = { $list } oder { $last }
+how-often =
+    { $times ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+       *[other] { $times }-mal
+    }
+some-cards =
+    { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+some-cubes =
+    { $cubes ->
+        [one] 1 Ware
+       *[other] { $cubes } Waren
+    }
+some-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+some-settlers = { $settlers } Siedler
+some-tiles =
+    { $distance ->
+        [one] 1 Seefeld
+       *[other] { $distance } Seefelder
+    }
+more-to-go =
+    { $times ->
+        [1] { "" }
+       *[other] { " " }Noch { $times }.
     }
 
 ## Names of pieces
@@ -26,13 +61,13 @@ number-of-tiles =
 name-merchant =
     { $kind ->
         [gain] eine Gewürzkarte
-        [upgrade] eine Aufwertungskarte { $steps }
+        [upgrade] eine { $steps }er-Aufwertungskarte
        *[trade] eine Handelskarte
     }
     .comes =
         { $kind ->
             [gain] Gewürzkarte
-            [upgrade] Aufwertungskarte { $steps }
+            [upgrade] { $steps }er-Aufwertungskarte
            *[trade] Handelskarte
         }
 name-victory-tile = das { $points }er-Plättchen
@@ -55,6 +90,7 @@ place-to =
         [port] in einen Hafen
        *[sea] aufs offene Meer
     }
+    .typed = zu { $tile }
 place-at =
     { $kind ->
         [ginger] am Ingwermarkt
@@ -63,6 +99,134 @@ place-at =
         [cloves] am Nelkenmarkt
         [port] im Hafen
        *[sea] auf offenem Meer
+    }
+    .typed = bei { $tile }
+
+## What is printed on pieces
+
+does-gain = nimm { $got }
+does-upgrade =
+    { $upgrades ->
+        [1] werte einmal auf
+        [2] werte zweimal auf
+        [3] werte dreimal auf
+       *[other] werte { $upgrades }-mal auf
+    }
+does-trade = tausche { $paid } gegen { $got }
+does-then = { $one }, dann { $two }
+does-fort = hol die Punktekarte darüber
+does-market = nutze die Händlerkarte darunter oder nimm sie
+does-move-boat =
+    { $number ->
+        [0] segle auf ein beliebiges Seefeld
+        [one] segle 1 Seefeld weit
+       *[other] segle bis zu { $number } Seefelder weit
+    }
+does-boat-trade = tausche am Markt unter deinem Schiff
+does-outpost-trade = tausche an einem Markt mit deiner Niederlassung
+does-change-market = lege neue Händler aus und spiele gleich noch einmal
+does-change-route = nimm 1 Gelb, dann dürfen zwei Routenkarten die Plätze tauschen
+does-recruit =
+    { $settlers ->
+        [one] 1 weiterer Siedler
+       *[other] { $settlers } weitere Siedler
+    }
+order-for = { some-points } für { $cost }
+emblem =
+    { $emblem ->
+        [plough] Pflug
+        [bow] Bogen
+        [canoe] Kanu
+       *[anvil] Amboss
+    }
+benefit =
+    { $benefit ->
+        [saddlebag] Satteltasche: { does-recruit }
+        [hammer] Hammer: 1 Siedler weniger auf Feldern mit { emblem }
+        [charm] Talisman: { $got } auf Feldern mit { emblem }
+       *[compass] Kompass: nimm ein Erkundungsplättchen
+    }
+    .short =
+        { $benefit ->
+            [saddlebag] Satteltasche { $settlers }
+            [hammer] Hammer ({ emblem })
+            [charm] Talisman ({ emblem }) { $got }
+           *[compass] Kompass
+        }
+scores-for-every = { some-points } je { $items }
+item-saddlebag =
+    { $number ->
+        [one] Satteltasche
+       *[other] { $number } Satteltaschen
+    }
+item-hammer =
+    { $number ->
+        [one] Hammer
+       *[other] { $number } Hämmer
+    }
+item-charm =
+    { $number ->
+        [one] Talisman
+       *[other] { $number } Talismane
+    }
+item-compass =
+    { $number ->
+        [one] Kompass
+       *[other] { $number } Kompasse
+    }
+item-exploration =
+    { $number ->
+        [one] Erkundungsplättchen
+       *[other] { $number } Erkundungsplättchen
+    }
+item-brown =
+    { $number ->
+        [one] braune Ware
+       *[other] { $number } braune Waren
+    }
+item-settler =
+    { $number ->
+        [one] Siedler aus der Reserve
+       *[other] { $number } Siedler aus der Reserve
+    }
+item-card =
+    { $number ->
+        [one] Punktekarte
+       *[other] { $number } Punktekarten
+    }
+item-merchant =
+    { $number ->
+        [one] Händlerkarte
+       *[other] { $number } Händlerkarten
+    }
+item-outpost =
+    { $number ->
+        [one] Niederlassung
+       *[other] { $number } Niederlassungen
+    }
+item-column =
+    { $number ->
+        [one] leere Spalte
+       *[other] { $number } leere Spalten
+    }
+island-bonus =
+    { $what ->
+        [move] +1 Bewegung: auf jeder Fahrt ein Seefeld mehr kostenlos
+        [hold] +3 Laderaum: Platz für 3 weitere Waren
+        [harvest] Ernte: jede Ernte bringt auch 1 Rot
+        [upgrade] Aufwertung: nach dem Tauschen an einem Markt 1 Ware aufwerten
+       *[points] { some-points } am Ende
+    }
+name-tile =
+    { $kind ->
+        [ginger] Ingwermarkt
+        [chili] Chilimarkt
+        [tea] Teemarkt
+        [cloves] Nelkenmarkt
+        [port] Hafen
+        [closed] geschlossener Hafen
+        [empty] Hafen ohne Plättchen
+       *[sea] offenes Meer
     }
 
 ## What a seat did
@@ -74,7 +238,7 @@ deed-acquired =
        *[some] erwirbt { $full } für { $paid }
     }{ $got ->
         [none] { "" }
-       *[some] { " " }samt { $got } darauf
+       *[some] { " " }mitsamt { $got } darauf
     }
 deed-acquired-more =
     legt { $paid } auf die Karten links davon{ $got ->
@@ -157,7 +321,7 @@ deed-sent-home =
        *[no] schickt { number-of-settlers } von { $seat } heim
     }
 deed-stayed = bleibt { $at }
-deed-swapped = vertauscht in der Route { $full } und { $other }
+deed-swapped = tauscht in der Route die Plätze: { $full } gegen { $other }
 deed-took-bonus =
     { $what ->
         [move] nimmt das Bonusplättchen für Bewegung
@@ -167,17 +331,17 @@ deed-took-bonus =
        *[points] nimmt das Bonusplättchen mit { number-of-points }
     }
 deed-took-card =
-    nimmt für die Spalte { $full }{ $got ->
+    nimmt für die geleerte Spalte { $full }{ $got ->
         [none] { "" }
-       *[some] { " " }samt { $got } darauf
+       *[some] { " " }mitsamt { $got } darauf
     }
 deed-took-tile = nimmt { $piece } ({ $effect })
 deed-traded = tauscht { $paid } gegen { $got }
 deed-traded-at = nutzt die Niederlassung { $at }
 deed-travelled =
     { $number ->
-        [one] reist mit 1 Siedler über { $piece }
-       *[other] reist mit { $number } Siedlern über { $piece }
+        [one] setzt 1 Siedler auf { $piece } der Route
+       *[other] setzt { $number } Siedler auf { $piece } der Route
     }
 deed-upgraded = wertet { $paid } zu { $got } auf
 deed-used = nutzt { $piece }
@@ -224,8 +388,8 @@ event-takeback-refused = { $seat } möchte lieber weiterspielen.
 event-taken-back = { $seat } nimmt die letzte Entscheidung zurück.
 event-paused = { $seat } unterbricht das Spiel.
 event-resumed = { $seat } setzt das Spiel fort.
-event-left = { $seat } geht kurz weg. Der Platz wartet.
-event-left-bot = { $seat } geht kurz weg. Ein Bot spielt weiter.
+event-left = { $seat } macht Pause. Der Platz bleibt frei.
+event-left-bot = { $seat } macht Pause. Ein Bot spielt weiter.
 event-expired = { $seat } hat keine Zeit mehr. Ein Bot spielt weiter.
 event-resigned = { $seat } gibt auf. Ein Bot spielt weiter.
 event-ended =
@@ -238,7 +402,372 @@ event-ended-resigned =
         [yes] Das Spiel ist zu Ende. Du gewinnst, alle anderen haben aufgegeben.
        *[no] Das Spiel ist zu Ende. { $seat } gewinnt, alle anderen haben aufgegeben.
     }
-event-rematched = Es gibt eine Revanche.
+event-rematched = Die Revanche ist eröffnet.
+
+## What is asked
+
+ask-turn = Du bist dran
+    .detail =
+        { $only ->
+            [rest] Jetzt kannst du dich nur ausruhen.
+           *[other] Du kannst { $ways }.
+        }{ $free ->
+            [0] { "" }
+            [one] { " " }Das erste Seefeld ist kostenlos.
+           *[other] { " " }Die ersten { $free } Seefelder sind kostenlos.
+        }
+ask-upgrade = Ware aufwerten
+    .detail = Welche Ware steigt um eine Stufe?{ more-to-go }
+ask-return = { some-cubes } zu viel
+    .detail = Es ist Platz für { $limit }. Gib { some-cubes } deiner Wahl zurück.
+ask-trade = Tauschen
+    .detail = Wie oft möchtest du { $give } gegen { $get } tauschen?
+    .plain = Wie oft möchtest du tauschen?
+ask-place = Lege eine Ware auf Karte { $number }
+    .detail = Die Farbe ist egal.{ more-to-go }
+ask-toll = Zahle an { $seat }
+    .detail = Gib 1 Ware deiner Wahl.{ more-to-go }
+ask-pay = Niederlassung bezahlen
+    .detail = Gib { some-cubes } deiner Wahl ab.
+ask-visit = Du bist { $at }
+    .detail =
+        Hier tauschst du { $give } gegen { $get }. Was tust du?{ $both ->
+            [yes] { " " }Wenn du beides willst, gründe zuerst.
+           *[no] { "" }
+        }
+ask-port = Du bist in einem Hafen
+    .detail = { $offer }. Nimmst du das Plättchen?
+ask-column = Spalte { $number } ist leer
+    .detail =
+        { $reward ->
+            [card] Nimm eine Händlerkarte.
+            [card_or_bonus] Nimm ein Bonusplättchen oder eine Händlerkarte.
+           *[bonus] Nimm ein Bonusplättchen.
+        }
+ask-choose = Startwaren
+    .detail = Wähle einen der übrigen Sätze.
+ask-dock = Startplatz
+    .detail = Wähle einen Markt für dein Schiff.
+ask-discard = Fahrt bezahlen
+    .detail = Lege { some-cards } aus der Hand oder von den ausgespielten ab.
+ask-explore = Kompass
+    .detail = Nimm ein Erkundungsplättchen.
+ask-bonus = Bonusplättchen
+    .detail = Nimmst du das oberste Plättchen dieses Forts? Du hast { $taken } von { $spaces }.
+ask-market = Markt { $number }
+    .detail =
+        { $may ->
+            [use-or-take] Nutze die Karte oder nimm sie in deine Route auf.
+            [use-or-replace] Nutze die Karte oder ersetze damit eine Karte deiner Route.
+            [replace] Ersetze damit eine Karte deiner Route.
+           *[take] Nimm die Karte in deine Route auf.
+        }
+ask-swap = Deine Route
+    .detail = Lass zwei Karten die Plätze tauschen oder alles, wie es ist.
+    .second = Wähle die Karte, mit der sie den Platz tauscht.
+ask-move-boat = Schiff bewegen
+    .detail =
+        { $reach ->
+            [0] Auf ein beliebiges Seefeld.
+            [1] Auf ein benachbartes Seefeld.
+           *[other] Bis zu { $reach } Seefelder weit.
+        }
+ask-outpost-trade = Handel in der Niederlassung
+    .detail = Wähle einen Markt mit deiner Niederlassung.
+ask-sailing = Du bist { $at }
+    .detail =
+        { $stop ->
+            [yes] { $price ->
+                [0] Halte hier an oder segle kostenlos weiter.
+               *[other] Halte hier an oder segle weiter und lass 1 Ware liegen.
+            }
+           *[no] Zum Anhalten hast du hier zu wenig Waren: Segle weiter.
+        }
+ask-leave = Ware liegen lassen
+    .detail = Wähle 1 Ware für das Seefeld, von dem du kommst.
+ask-arrive = Du hältst { $at }
+    .detail = Nutze diesen Ort oder ernte.
+ask-first = Wer beginnt?
+    .detail = Der Startspieler wird ausgelost.
+ask-deal = Händlerkarten
+    .detail = Eine Händlerkarte wird gezogen.
+ask-box = Spielaufbau
+    .detail = Einige Märkte kommen zurück in die Schachtel.
+ask-lay = Spielaufbau
+    .detail = Die Seekarte wird ausgelegt.
+ask-reveal = Häfen
+    .detail = Ein Siegpunktplättchen wird aufgedeckt.
+ask-card = Punktekarten
+    .detail = Eine Punktekarte wird aufgedeckt.
+ask-tile = Bonusplättchen
+    .detail = Ein Bonusplättchen wird aufgedeckt.
+ask-cover = Spielaufbau
+    .detail = Erkundungsplättchen werden ausgelegt.
+ask-board = Spielaufbau
+    .detail = Der vierte Spielplan wird ausgelost.
+ask-order = Punktekarten
+    .detail = Eine Punktekarte wird gezogen.
+
+## What can be done. The forms are told in en.ftl; `.way` goes on with "Du kannst".
+
+option-acquire =
+    { $cubes ->
+        [0] Kostenlos erwerben
+       *[other] Für { some-cubes } erwerben
+    }
+    .full =
+        { $cubes ->
+            [0] Kostenlos erwerben: { $piece } ({ $does })
+           *[other] Für { some-cubes } erwerben: { $piece } ({ $does })
+        }
+    .short = Erwerben
+    .way = eine Karte erwerben
+option-play =
+    { $paid ->
+        [none] { $upgrades ->
+            [0] { $got } nehmen
+           *[other] { $upgrades }er-Aufwertung ausspielen
+        }
+       *[some] { how-often } tauschen
+    }
+    .full =
+        { $paid ->
+            [none] Ausspielen: { $piece } ({ $does })
+           *[some] Ausspielen: { $piece }, { how-often } { $paid } gegen { $got }
+        }
+    .short = Ausspielen
+    .way = eine Karte ausspielen
+option-trade = { how-often } tauschen
+    .full = Tauschen, { how-often }: { $paid } gegen { $got }
+option-sail =
+    { $distance ->
+        [0] Im Bogen zurück { $to } segeln
+       *[other] { $phase ->
+            [sailing] Weiter { $to } segeln
+           *[other] { $to } segeln
+        }
+    }
+    .full =
+        { $distance ->
+            [0] Im Bogen zurück { $to } segeln
+           *[other] { $phase ->
+                [sailing] Weiter { $to } segeln
+               *[other] Über { some-tiles } { $to } segeln
+            }
+        }{ $does ->
+            [none] { "" }
+           *[some] { " " }({ $does })
+        }
+    .heading =
+        { $distance ->
+            [0] Im Bogen zurücksegeln
+           *[other] { $phase ->
+                [sailing] Weitersegeln
+               *[other] { some-tiles } weit segeln
+            }
+        }{ $cards ->
+            [0] { "" }
+           *[other] { " " }({ note-cards })
+        }
+    .short = Segeln
+    .way = segeln
+option-stay =
+    { $phase ->
+        [arrive] { $kind ->
+            [port] Hafen nutzen
+           *[market] Markt nutzen
+        }
+       *[other] Bleiben und Ort nutzen
+    }
+    .full =
+        { $phase ->
+            [arrive] Ort nutzen { $at }
+           *[other] Bleiben { $at }
+        }{ $does ->
+            [none] { "" }
+           *[some] { " " }({ $does })
+        }
+    .short = Bleiben
+    .way = den Ort deines Schiffs nutzen
+option-stop = Hier anhalten
+    .full = Anhalten { $at }
+option-harvest = { $got } ernten
+    .short = Ernten
+    .way = ernten
+option-build =
+    { $cubes ->
+        [0] Niederlassung gründen
+       *[other] Niederlassung für { some-cubes } gründen
+    }
+    .short = Gründen
+option-rest =
+    { $settlers ->
+        [0] { $cards ->
+            [0] Ausruhen
+           *[other] Ausruhen, { some-cards } zurücknehmen
+        }
+       *[other] Ausruhen, { some-settlers } heimholen
+    }
+    .short = Ausruhen
+    .way = dich ausruhen
+option-work =
+    { $spot ->
+        [fort] { some-settlers } in Fort { $number } einsetzen
+        [market] { some-settlers } an Markt { $number } einsetzen
+       *[none] { some-settlers } einsetzen: { $does }
+    }
+    .full =
+        { $spot ->
+            [fort] Auf { $piece } { some-settlers } einsetzen: hol { $card } ({ $offer })
+            [market] Auf { $piece } { some-settlers } einsetzen: nutze oder nimm { $card } ({ $offer })
+           *[none] Auf { $piece } { some-settlers } einsetzen: { $does }
+        }
+    .short = Einsetzen
+    .way = Siedler einsetzen
+option-travel =
+    { $settlers ->
+        [one] Mit 1 Siedler reisen: { $does }
+       *[other] Mit { $settlers } Siedlern reisen: { $does }
+    }
+    .full =
+        { $settlers ->
+            [one] Mit 1 Siedler zu Karte { $number } reisen, { $piece } ({ $does })
+           *[other] Mit { $settlers } Siedlern zu Karte { $number } reisen, { $piece } ({ $does })
+        }
+    .short = Reisen
+    .way = auf deiner Route reisen
+option-claim =
+    { $kind ->
+        [port] Plättchen nehmen: { some-points }
+       *[row] { $coin ->
+            [gold] { some-points } holen, dazu eine Goldmünze
+            [silver] { some-points } holen, dazu eine Silbermünze
+           *[none] { some-points } holen
+        }
+    }
+    .full =
+        { $kind ->
+            [port] Nehmen: { $card } ({ $offer })
+           *[row] { $coin ->
+                [gold] Holen: { $card } ({ $offer }), dazu eine Goldmünze
+                [silver] Holen: { $card } ({ $offer }), dazu eine Silbermünze
+               *[none] Holen: { $card } ({ $offer })
+            }
+        }
+    .short = Holen
+    .way = eine Punktekarte holen
+option-upgrade = { $paid } zu { $got } aufwerten
+    .short = Aufwerten
+option-return = { $paid } zurückgeben
+option-place = { $paid } hinlegen
+option-toll = { $paid } abgeben
+option-pay = { $paid } zahlen
+option-leave = { $paid } liegen lassen
+option-discard = Karte „{ $does }“ ablegen
+    .full = Ablegen: { $piece } ({ $does })
+    .short = Ablegen
+option-choose = { $got } zum Start nehmen
+    .short = Diese nehmen
+option-dock = { $at } beginnen
+    .full = Beginnen { $at } ({ $does })
+    .short = Hier beginnen
+option-take = Karte nehmen
+    .full =
+        { $phase ->
+            [market] In die Route aufnehmen: { $piece } ({ $does })
+           *[other] Nehmen: { $piece } ({ $does })
+        }
+    .short = Nehmen
+option-use = Karte nutzen
+    .full = Nutzen: { $piece } ({ $does })
+option-replace = Karte { $number } ersetzen
+    .full = Karte { $number } deiner Route ersetzen, { $piece } ({ $does })
+    .short = Ersetzen
+option-swap = Plätze { $first } und { $second } tauschen
+    .short = Plätze tauschen
+option-trade-at = { $at } tauschen
+    .full = Tauschen { $at } ({ $does })
+    .short = Hier tauschen
+option-explore = Plättchen nehmen: { $does }
+    .full = Nehmen: { $piece }, { $does }
+    .short = Nehmen
+option-bonus =
+    { $what ->
+        [move] +1 Bewegung nehmen
+        [hold] +{ $room } Laderaum nehmen
+        [harvest] Ernteplättchen nehmen
+        [upgrade] Aufwertungsplättchen nehmen
+        [points] { some-points } nehmen
+       *[tile] Bonusplättchen nehmen: { $does }
+    }
+    .full =
+        { $number ->
+            [0] Plättchen nehmen ({ island-bonus })
+           *[other] Nehmen: { $piece }, { $does }
+        }
+    .short = Nehmen
+option-done =
+    { $phase ->
+        [upgrade] Nichts mehr aufwerten
+        [trade] Nicht tauschen
+        [visit] Hier nichts tun
+        [port] Plättchen liegen lassen
+        [bonus] Kein Plättchen nehmen
+       *[swap] Route so lassen
+    }
+
+# Draws
+option-first = { $seat } beginnt
+option-board = Spielplan { $what } auslegen
+option-deal = Ziehen: { $piece }
+option-order = Auslegen: { $piece }
+option-box = In die Schachtel: { $piece }
+option-lay = Legen: { $piece }
+option-reveal = Aufdecken: { $piece }
+option-card = Aufdecken: { $piece }
+option-tile = Aufdecken: { $piece }
+option-cover = Auf ein Feld legen: { $piece }
+
+# Headings
+heading-fort = Eine Punktekarte holen
+heading-gain = Nehmen oder aufwerten
+heading-trade = Tauschen
+heading-boat = Segeln oder auf den Inseln tauschen
+heading-market = Einen Händler nutzen oder nehmen
+heading-change = Händler oder Route ändern
+
+## What an option costs and brings beside that
+
+note-cards = lege { some-cards } ab
+note-left = lass { some-cubes } liegen
+note-tolls =
+    { $number ->
+        [one] 1 Ware an { $seats }
+       *[other] je 1 Ware an { $seats }
+    }
+note-stopping = beim Anhalten { note-tolls }
+note-lying = dort liegt { $got }
+note-taken = mitsamt { $got }
+note-sends = { $seat } bekommt { some-settlers } zurück
+note-charm = Talisman bringt { $got }
+note-column = leert Spalte { $column }
+note-home =
+    { $settlers ->
+        [one] 1 Siedler kehrt heim
+       *[other] { $settlers } Siedler kehren heim
+    }
+note-opens = öffnet { $piece }: { $does }
+note-outpost =
+    { $cubes ->
+        [0] Niederlassung kostenlos
+       *[other] Niederlassung für { some-cubes }
+    }
+note-upgrades =
+    { $upgrades ->
+        [1] werte dann einmal auf
+        [2] werte dann zweimal auf
+       *[other] werte dann { $upgrades }-mal auf
+    }
 
 ## Why something cannot be done
 
@@ -257,8 +786,8 @@ reason-cannot-pay-outpost =
 reason-cannot-pay-tile = Dafür fehlt dir noch: { $missing }.
 reason-cannot-pay-toll =
     { $short ->
-        [one] Um hier anzuhalten, brauchst du noch 1 Ware: Jeder Rivale, dessen Schiff hier liegt, bekommt eine.
-       *[other] Um hier anzuhalten, brauchst du noch { $short } Waren: Jeder Rivale, dessen Schiff hier liegt, bekommt eine.
+        [one] Um hier anzuhalten, brauchst du noch 1 Ware: Jeder Mitspieler, dessen Schiff hier liegt, bekommt eine.
+       *[other] Um hier anzuhalten, brauchst du noch { $short } Waren: Jeder Mitspieler, dessen Schiff hier liegt, bekommt eine.
     }
 reason-cannot-pay-trade =
     { $missing ->
@@ -328,14 +857,14 @@ reason-stack-empty = Hier liegt kein Bonusplättchen mehr.
 reason-too-far =
     { $by ->
         [cards] { $distance ->
-            [one] Bis hierher ist es 1 Feld; deine Karten reichen für { $reach }.
-           *[other] Bis hierher sind es { $distance } Felder; deine Karten reichen für { $reach }.
+            [one] Bis hierher ist es 1 Seefeld; deine Karten reichen für { $reach }.
+           *[other] Bis hierher sind es { $distance } Seefelder; deine Karten reichen für { $reach }.
         }
         [location] { $distance ->
-            [one] Bis hierher ist es 1 Feld: zu weit für diese Fahrt.
-           *[other] Bis hierher sind es { $distance } Felder: zu weit für diese Fahrt.
+            [one] Bis hierher ist es 1 Seefeld: zu weit für diese Fahrt.
+           *[other] Bis hierher sind es { $distance } Seefelder: zu weit für diese Fahrt.
         }
-       *[tile] Du segelst von Feld zu Feld: Wähle eines neben deinem Schiff.
+       *[tile] Du segelst von Seefeld zu Seefeld: Wähle eines neben deinem Schiff.
     }
 reason-too-few-cubes =
     { $need ->
@@ -344,6 +873,6 @@ reason-too-few-cubes =
     }
 reason-too-few-settlers =
     { $need ->
-        [one] Dafür brauchst du 1 Siedler; bereit: { $ready }.
-       *[other] Dafür brauchst du { $need } Siedler; bereit: { $ready }.
+        [one] Dafür brauchst du 1 Siedler; verfügbar: { $ready }.
+       *[other] Dafür brauchst du { $need } Siedler; verfügbar: { $ready }.
     }

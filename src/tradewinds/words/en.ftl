@@ -1,5 +1,5 @@
-### What happened at a table, in words. The browser and Python read the same three files; docs/words.md has the style.
-### Goods and pieces come ready to be shown; `none` stands for goods that there are not.
+### What happens at a table, what is asked, what can be done and why not, in words. The browser and Python read the same
+### three files; docs/words.md has the style. Goods and pieces come ready to be shown; `none` stands for what there is not.
 
 ## Small words
 
@@ -23,6 +23,44 @@ number-of-tiles =
     { $number ->
         [one] 1 tile
        *[other] { $number } tiles
+    }
+settlers-at = { number-of-settlers } at { $place }
+list-or = { $list } or { $last }
+how-often =
+    { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    }
+some-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+some-cubes =
+    { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    }
+some-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+some-settlers =
+    { $settlers ->
+        [one] 1 settler
+       *[other] { $settlers } settlers
+    }
+some-tiles =
+    { $distance ->
+        [one] 1 tile
+       *[other] { $distance } tiles
+    }
+more-to-go =
+    { $times ->
+        [1] { "" }
+       *[other] { " " }{ $times } to go.
     }
 
 ## Names of pieces: as what somebody takes, and as what comes to the table
@@ -52,13 +90,14 @@ name-exploration-tile =
 name-opened-location = a newly opened location
 place-to =
     { $kind ->
-        [ginger] ginger
-        [chili] chili
-        [tea] tea
-        [cloves] cloves
+        [ginger] the ginger market
+        [chili] the chili market
+        [tea] the tea market
+        [cloves] the cloves market
         [port] a port
        *[sea] the open sea
     }
+    .typed = { $tile }
 place-at =
     { $kind ->
         [ginger] the ginger market
@@ -67,6 +106,128 @@ place-at =
         [cloves] the cloves market
         [port] the port
        *[sea] the open sea
+    }
+    .typed = { $tile }
+
+## What is printed on pieces. Goods come ready to be shown.
+
+does-gain = gain { $got }
+does-upgrade = upgrade { $upgrades }
+does-trade = trade { $paid } for { $got }
+does-then = { $one }, then { $two }
+does-fort = claim the point card above
+does-market = use the merchant below or take it
+does-move-boat =
+    { $number ->
+        [0] move your boat to any tile
+        [one] move your boat 1 tile
+       *[other] move your boat up to { $number } tiles
+    }
+does-boat-trade = trade at the market under your boat
+does-outpost-trade = trade at a market with your outpost
+does-change-market = lay out new merchants, then take another turn
+does-change-route = gain 1 yellow, then you may swap two cards in your route
+does-recruit =
+    { $settlers ->
+        [one] 1 more settler
+       *[other] { $settlers } more settlers
+    }
+order-for = { some-points } for { $cost }
+emblem =
+    { $emblem ->
+        [plough] plough
+        [bow] bow
+        [canoe] canoe
+       *[anvil] anvil
+    }
+benefit =
+    { $benefit ->
+        [saddlebag] saddlebag: { does-recruit }
+        [hammer] hammer: 1 settler fewer at { emblem } locations
+        [charm] charm: { $got } at { emblem } locations
+       *[compass] compass: take an exploration tile
+    }
+    .short =
+        { $benefit ->
+            [saddlebag] saddlebag { $settlers }
+            [hammer] hammer { emblem }
+            [charm] charm { emblem } { $got }
+           *[compass] compass
+        }
+scores-for-every = { some-points } for every { $items }
+item-saddlebag =
+    { $number ->
+        [one] saddlebag
+       *[other] { $number } saddlebags
+    }
+item-hammer =
+    { $number ->
+        [one] hammer
+       *[other] { $number } hammers
+    }
+item-charm =
+    { $number ->
+        [one] charm
+       *[other] { $number } charms
+    }
+item-compass =
+    { $number ->
+        [one] compass
+       *[other] { $number } compasses
+    }
+item-exploration =
+    { $number ->
+        [one] exploration tile
+       *[other] { $number } exploration tiles
+    }
+item-brown =
+    { $number ->
+        [one] brown cube
+       *[other] { $number } brown cubes
+    }
+item-settler =
+    { $number ->
+        [one] settler taken from the reserve
+       *[other] { $number } settlers taken from the reserve
+    }
+item-card =
+    { $number ->
+        [one] point card
+       *[other] { $number } point cards
+    }
+item-merchant =
+    { $number ->
+        [one] merchant card
+       *[other] { $number } merchant cards
+    }
+item-outpost =
+    { $number ->
+        [one] outpost
+       *[other] { $number } outposts
+    }
+item-column =
+    { $number ->
+        [one] empty outpost column
+       *[other] { $number } empty outpost columns
+    }
+island-bonus =
+    { $what ->
+        [move] +1 movement: every voyage goes one tile farther for free
+        [hold] +3 hold: room for 3 more cubes
+        [harvest] harvest: every harvest brings 1 red too
+        [upgrade] upgrade: upgrade 1 after trading at a market
+       *[points] { some-points } at the end
+    }
+name-tile =
+    { $kind ->
+        [ginger] ginger market
+        [chili] chili market
+        [tea] tea market
+        [cloves] cloves market
+        [port] port
+        [closed] closed port
+        [empty] port without a tile
+       *[sea] open sea
     }
 
 ## What a seat did: the rest of a sentence that begins with who it was. `-more` goes on with a deed told before.
@@ -171,14 +332,14 @@ deed-took-bonus =
        *[points] took the bonus tile for { number-of-points }
     }
 deed-took-card =
-    took { $full } for the column{ $got ->
+    took { $full } for clearing a column{ $got ->
         [none] { "" }
        *[some] { " " }with { $got } on it
     }
 deed-took-tile = took { $piece } ({ $effect })
 deed-traded = traded { $paid } for { $got }
 deed-traded-at = used the outpost at { $at }
-deed-travelled = travelled with { number-of-settlers } to { $piece }
+deed-travelled = placed { number-of-settlers } on { $piece } in the route
 deed-upgraded = upgraded { $paid } to { $got }
 deed-used = used { $piece }
 deed-worked =
@@ -238,7 +399,361 @@ event-ended-resigned =
         [yes] The game is over. You win: everybody else gave up.
        *[no] The game is over. { $seat } wins: everybody else gave up.
     }
-event-rematched = There is a rematch.
+event-rematched = A rematch was opened.
+
+## What is asked: a title, and the detail that tells what to do
+
+ask-turn = Your turn
+    .detail =
+        { $only ->
+            [rest] All you can do is rest.
+           *[other] You can { $ways }.
+        }{ $free ->
+            [0] { "" }
+            [one] { " " }The first tile is free.
+           *[other] { " " }The first { $free } tiles are free.
+        }
+ask-upgrade = Upgrade a cube
+    .detail = Choose a cube to raise by one level.{ more-to-go }
+ask-return = { some-cubes } too many
+    .detail = There is room for { $limit }. Return { some-cubes } of your choice.
+ask-trade = Trade
+    .detail = How many times do you want to trade { $give } for { $get }?
+    .plain = How many times do you want to trade?
+ask-place = Put a cube on card { $number }
+    .detail = Any colour will do.{ more-to-go }
+ask-toll = Pay { $seat }
+    .detail = Give 1 cube of your choice.{ more-to-go }
+ask-pay = Pay for the outpost
+    .detail = Give back { some-cubes } of your choice.
+ask-visit = You are at { $at }
+    .detail =
+        This market trades { $give } for { $get }. What do you do here?{ $both ->
+            [yes] { " " }To do both, build first.
+           *[no] { "" }
+        }
+ask-port = You are in a port
+    .detail = { $offer }. Take the tile?
+ask-column = Column { $number } is empty
+    .detail =
+        { $reward ->
+            [card] Take a merchant card.
+            [card_or_bonus] Take a bonus tile or a merchant card.
+           *[bonus] Take a bonus tile.
+        }
+ask-choose = Starting goods
+    .detail = Choose one of the sets that are left.
+ask-dock = Starting place
+    .detail = Choose a market for your boat.
+ask-discard = Pay for the voyage
+    .detail = Discard { some-cards } from your hand or your played cards.
+ask-explore = Compass
+    .detail = Take an exploration tile.
+ask-bonus = Bonus tile
+    .detail = Take this fort's top tile? You have { $taken } of { $spaces }.
+ask-market = Market { $number }
+    .detail =
+        { $may ->
+            [use-or-take] Use the card, or add it to your route.
+            [use-or-replace] Use the card, or replace a card in your route with it.
+            [replace] Replace a card in your route with this one.
+           *[take] Add the card to your route.
+        }
+ask-swap = Your route
+    .detail = Swap two cards, or leave it as it is.
+    .second = Choose the card to swap it with.
+ask-move-boat = Move your boat
+    .detail =
+        { $reach ->
+            [0] To any tile.
+            [1] To a neighbouring tile.
+           *[other] Up to { $reach } tiles.
+        }
+ask-outpost-trade = Outpost trade
+    .detail = Choose a market with your outpost.
+ask-sailing = You are at { $at }
+    .detail =
+        { $stop ->
+            [yes] { $price ->
+                [0] Stop here, or sail on for free.
+               *[other] Stop here, or sail on and leave 1 cube.
+            }
+           *[no] You need more cubes to stop here: sail on.
+        }
+ask-leave = Leave a cube behind
+    .detail = Choose 1 cube for the tile you come from.
+ask-arrive = You stop at { $at }
+    .detail = Use this place, or harvest.
+ask-first = Who begins?
+    .detail = The first player is drawn.
+ask-deal = Merchants
+    .detail = A merchant card is drawn.
+ask-box = Setup
+    .detail = Some markets go back to the box.
+ask-lay = Setup
+    .detail = The map is laid out.
+ask-reveal = Ports
+    .detail = A victory tile is turned up.
+ask-card = Point cards
+    .detail = A point card is turned up.
+ask-tile = Bonus tiles
+    .detail = A bonus tile is turned up.
+ask-cover = Setup
+    .detail = Exploration tiles are laid out.
+ask-board = Setup
+    .detail = The fourth board is drawn.
+ask-order = Point cards
+    .detail = A point card is drawn.
+
+## What can be done. The sentence is for a face that points at the piece, `.full` for one that has to name it,
+## `.short` for a button or a heading. `.heading` is for lists in which only the pieces follow; `.way` goes on with
+## "You can".
+
+option-acquire =
+    { $cubes ->
+        [0] Acquire for free
+       *[other] Acquire for { some-cubes }
+    }
+    .full =
+        { $cubes ->
+            [0] Acquire { $piece } ({ $does }) for free
+           *[other] Acquire { $piece } ({ $does }) for { some-cubes }
+        }
+    .short = Acquire
+    .way = acquire a card
+option-play =
+    { $paid ->
+        [none] { $upgrades ->
+            [0] Gain { $got }
+           *[other] Play upgrade { $upgrades }
+        }
+       *[some] Trade { how-often }
+    }
+    .full =
+        { $paid ->
+            [none] Play { $piece } ({ $does })
+           *[some] Play { $piece } { how-often }: { $paid } for { $got }
+        }
+    .short = Play
+    .way = play a card
+option-trade = Trade { how-often }
+    .full = Trade { how-often }: { $paid } for { $got }
+option-sail =
+    { $distance ->
+        [0] Sail a loop back to { $to }
+       *[other] { $phase ->
+            [sailing] Sail on to { $to }
+           *[other] Sail to { $to }
+        }
+    }
+    .full =
+        { $distance ->
+            [0] Sail a loop back to { $to }
+           *[other] { $phase ->
+                [sailing] Sail on to { $to }
+               *[other] Sail { some-tiles } to { $to }
+            }
+        }{ $does ->
+            [none] { "" }
+           *[some] { " " }({ $does })
+        }
+    .heading =
+        { $distance ->
+            [0] Sail a loop back
+           *[other] { $phase ->
+                [sailing] Sail on
+               *[other] Sail { some-tiles }
+            }
+        }{ $cards ->
+            [0] { "" }
+           *[other] { " " }({ note-cards })
+        }
+    .short = Sail
+    .way = sail
+option-stay =
+    { $phase ->
+        [arrive] { $kind ->
+            [port] Use the port
+           *[market] Use the market
+        }
+       *[other] Stay and act here
+    }
+    .full =
+        { $phase ->
+            [arrive] Use { $at }
+           *[other] Stay at { $at }
+        }{ $does ->
+            [none] { "" }
+           *[some] { " " }({ $does })
+        }
+    .short = Stay
+    .way = act where your boat is
+option-stop = Stop here
+    .full = Stop at { $at }
+option-harvest = Harvest { $got }
+    .short = Harvest
+    .way = harvest
+option-build =
+    { $cubes ->
+        [0] Build an outpost
+       *[other] Build an outpost for { some-cubes }
+    }
+    .short = Build
+option-rest =
+    { $settlers ->
+        [0] { $cards ->
+            [0] Rest
+           *[other] Rest, take back { some-cards }
+        }
+       *[other] Rest, bring { some-settlers } home
+    }
+    .short = Rest
+    .way = rest
+option-work =
+    { $spot ->
+        [fort] Place { some-settlers } at fort { $number }
+        [market] Place { some-settlers } at market { $number }
+       *[none] Place { some-settlers }: { $does }
+    }
+    .full =
+        { $spot ->
+            [fort] Place { some-settlers } at { $piece }: claim { $card } ({ $offer })
+            [market] Place { some-settlers } at { $piece }: use or take { $card } ({ $offer })
+           *[none] Place { some-settlers } at { $piece }: { $does }
+        }
+    .short = Work
+    .way = send settlers to work
+option-travel = Travel with { some-settlers }: { $does }
+    .full = Travel with { some-settlers } to card { $number }, { $piece } ({ $does })
+    .short = Travel
+    .way = travel your route
+option-claim =
+    { $kind ->
+        [port] Take the tile for { some-points }
+       *[row] { $coin ->
+            [gold] Claim { some-points } and a gold coin
+            [silver] Claim { some-points } and a silver coin
+           *[none] Claim { some-points }
+        }
+    }
+    .full =
+        { $kind ->
+            [port] Take { $card } ({ $offer })
+           *[row] { $coin ->
+                [gold] Claim { $card } ({ $offer }) and a gold coin
+                [silver] Claim { $card } ({ $offer }) and a silver coin
+               *[none] Claim { $card } ({ $offer })
+            }
+        }
+    .short = Claim
+    .way = claim a point card
+option-upgrade = Upgrade { $paid } to { $got }
+    .short = Upgrade
+option-return = Return { $paid }
+option-place = Put down { $paid }
+option-toll = Give { $paid }
+option-pay = Pay { $paid }
+option-leave = Leave { $paid }
+option-discard = Discard “{ $does }”
+    .full = Discard { $piece } ({ $does })
+    .short = Discard
+option-choose = Start with { $got }
+    .short = Take these
+option-dock = Start at { $at }
+    .full = Start at { $at } ({ $does })
+    .short = Start here
+option-take = Take the card
+    .full =
+        { $phase ->
+            [market] Add { $piece } ({ $does }) to your route
+           *[other] Take { $piece } ({ $does })
+        }
+    .short = Take
+option-use = Use the card
+    .full = Use { $piece } ({ $does })
+option-replace = Replace card { $number }
+    .full = Replace card { $number } of your route, { $piece } ({ $does })
+    .short = Replace
+option-swap = Swap cards { $first } and { $second }
+    .short = Swap
+option-trade-at = Trade at { $at }
+    .full = Trade at { $at } ({ $does })
+    .short = Trade here
+option-explore = Take the tile: { $does }
+    .full = Take { $piece }: { $does }
+    .short = Take
+option-bonus =
+    { $what ->
+        [move] Take +1 movement
+        [hold] Take +{ $room } hold
+        [harvest] Take the harvest tile
+        [upgrade] Take the upgrade tile
+        [points] Take { some-points }
+       *[tile] Take the bonus tile: { $does }
+    }
+    .full =
+        { $number ->
+            [0] Take the tile ({ island-bonus })
+           *[other] Take { $piece }: { $does }
+        }
+    .short = Take
+option-done =
+    { $phase ->
+        [upgrade] Stop upgrading
+        [trade] Trade nothing
+        [visit] Do nothing here
+        [port] Leave the tile
+        [bonus] Take no bonus tile
+       *[swap] Leave the route as it is
+    }
+
+# Draws, where chance is shown step by step.
+option-first = { $seat } goes first
+option-board = Lay board { $what }
+option-deal = Deal: { $piece }
+option-order = Lay out: { $piece }
+option-box = Back to the box: { $piece }
+option-lay = Lay: { $piece }
+option-reveal = Turn up: { $piece }
+option-card = Turn up: { $piece }
+option-tile = Turn up: { $piece }
+option-cover = Lay on a location: { $piece }
+
+# Headings for the many places where settlers can work, by what is done there.
+heading-fort = Claim a point card
+heading-gain = Gain or upgrade
+heading-trade = Trade
+heading-boat = Sail, or trade on the islands
+heading-market = Use a merchant or take it
+heading-change = Change merchants or your route
+
+## What an option costs and brings beside that
+
+note-cards = discard { some-cards }
+note-left = leave { some-cubes }
+note-tolls =
+    { $number ->
+        [one] 1 cube to { $seats }
+       *[other] 1 cube each to { $seats }
+    }
+note-stopping = { note-tolls } if you stop
+note-lying = { $got } there
+note-taken = with { $got }
+note-sends = { $seat } takes { some-settlers } back
+note-charm = charm: { $got }
+note-column = completes column { $column }
+note-home =
+    { $settlers ->
+        [one] 1 settler comes home
+       *[other] { $settlers } settlers come home
+    }
+note-opens = opens { $piece }: { $does }
+note-outpost =
+    { $cubes ->
+        [0] outpost: free
+       *[other] outpost: { some-cubes }
+    }
+note-upgrades = then upgrade { $upgrades }
 
 ## Why something cannot be done: what is missing, not what is forbidden
 
@@ -281,7 +796,7 @@ reason-must-trade = You have to make this trade at least once.
 reason-needed-to-act = You need this cube for the trade you are staying for.
 reason-no-order = There is no card in this slot.
 reason-no-outpost = You have no outpost on this market.
-reason-no-outpost-trade = You cannot afford a trade at any market with your outpost.
+reason-no-outpost-trade = You cannot afford the trade at any market where you have an outpost.
 reason-no-route-card = There is no card in this place of your route.
 reason-no-such-cube = You have no cube of this colour.
 reason-no-such-tile = You cannot take this exploration tile now.
@@ -345,6 +860,6 @@ reason-too-few-cubes =
     }
 reason-too-few-settlers =
     { $need ->
-        [one] This takes 1 settler; you have { $ready } ready.
-       *[other] This takes { $need } settlers; you have { $ready } ready.
+        [one] This takes 1 settler; you have { $ready } available.
+       *[other] This takes { $need } settlers; you have { $ready } available.
     }

@@ -84,11 +84,11 @@ def tell_deed(deed: Deed, names: Names, you: int | None = None) -> str:
     return say(names.language, f"deed-{deed.kind.replace('_', '-')}{more}", **values)
 
 
-def list_words(words: Sequence[str], language: str) -> str:
-    """`Ann`, `Ann and Bob`, `Ann, Bob and Cleo`."""
+def list_words(words: Sequence[str], language: str, key: str = "list-end") -> str:
+    """`Ann`, `Ann and Bob`, `Ann, Bob and Cleo`; with another key, `Ann or Bob`."""
     if len(words) < 2:
         return "".join(words)
-    return say(language, "list-end", list=", ".join(words[:-1]), last=words[-1])
+    return say(language, key, list=", ".join(words[:-1]), last=words[-1])
 
 
 def tell_reason(reason: Reason, names: Names, *, title: str = "", stay: str = "") -> str:

@@ -2,8 +2,7 @@
 import type { Board, Moment, Option, Pieces, ReviewShown } from '../lib/protocol';
 import { loadPosition, loadReview, type Of } from '../lib/replay';
 import { label } from '../lib/words/questions';
-import type { Words } from '../lib/words/index.svelte';
-import { effect, orderWords } from '../lib/words/pieces';
+import { effect, orderWords, type Tongue } from '../lib/words/pieces';
 import type { Sentence } from '../lib/words/telling';
 
 const MOST = 6;
@@ -74,21 +73,21 @@ export function positionAfter({ ply, played }: Moment): number {
 
 /** What the house would rather have done, in words. */
 export function betterWords(
-  words: Words,
+  tongue: Tongue,
   pieces: Pieces,
   { moment, board }: TurningPoint,
   name: (seat: number) => string,
 ): string | null {
   if (board === null || moment.best === null) return null;
-  const told = label({ words, pieces, asked: board.question, name }, moment.best);
-  const offered = offerOf(words, pieces, moment.best);
+  const told = label({ ...tongue, pieces, asked: board.question, name }, moment.best);
+  const offered = offerOf(tongue, pieces, moment.best);
   return offered ? `${told} (${offered})` : told;
 }
 
 /** What there is where an option leads to: several markets have the same name, and all ports have. */
-function offerOf(words: Words, pieces: Pieces, { action, about = '', offer = '' }: Option): string {
+function offerOf(tongue: Tongue, pieces: Pieces, { action, about = '', offer = '' }: Option): string {
   if (!['sail', 'dock', 'trade-at'].includes(action.split(' ')[0] ?? '')) return '';
   const [market, order] = [pieces.markets[about], pieces.victory_tiles[offer]];
-  if (market) return effect(words, market);
-  return order ? orderWords(words, order) : '';
+  if (market) return effect(tongue, market);
+  return order ? orderWords(tongue, order) : '';
 }

@@ -7,11 +7,11 @@ import type { PieceState, Seat } from '../lib/pieces';
 import type { Option as Offered, Pieces, Reason } from '../lib/protocol';
 import type { TableSource } from '../lib/source';
 import { whyNot } from '../guide/why';
-import { sentences } from '../lib/words/catalog.svelte';
+import { tongue } from '../lib/words/catalog.svelte';
 import { words } from '../lib/words/index.svelte';
 import { plainText } from '../lib/words/parts';
 import { goodsWords } from '../lib/words/pieces';
-import { label, question, type Asking, type Prompt } from '../lib/words/questions';
+import { label, question, shortLabel, type Asking, type Prompt } from '../lib/words/questions';
 import { pagesOf } from '../lib/story';
 import type { Sentence } from '../lib/words/telling';
 import { changedPieces } from './changes';
@@ -56,10 +56,7 @@ export class TableView {
   readonly shown = $derived(this.looking ?? this.mine ?? this.board.turn);
   readonly pages = $derived.by(() => pagesOf(this.connection.story, this.connection.entries));
   readonly sentences = $derived.by<Sentence[]>(() =>
-    this.tellings.all(
-      { sentences: sentences(), words: words(), pieces: this.pieces, you: this.you },
-      this.pages,
-    ),
+    this.tellings.all({ ...tongue(), pieces: this.pieces, you: this.you }, this.pages),
   );
   /** The sentence that led to what is shown. */
   readonly current = $derived.by<Sentence | undefined>(() => {
@@ -69,7 +66,7 @@ export class TableView {
       : this.sentences.find(({ position }) => position >= moment && position > 0);
   });
   readonly asking = $derived.by<Asking>(() => ({
-    words: words(),
+    ...tongue(),
     pieces: this.pieces,
     asked: this.board.question,
     name: (seat) => this.name(seat),
@@ -163,6 +160,11 @@ export class TableView {
     return label(this.asking, option);
   }
 
+  /** The same in a word, where a sentence stands beside it. */
+  shortLabel(option: Offered): string {
+    return shortLabel(this.asking, option);
+  }
+
   /** Why something is not possible, in a sentence. */
   whyNot(why: Reason | null): string {
     const { playing, question: asked } = this;
@@ -170,8 +172,7 @@ export class TableView {
     const title = STATED.has(playing.asked?.phase ?? '') ? '' : asked.title;
     const name = (seat: number): string => this.name(seat);
     const situation = {
-      sentences: sentences(),
-      words: words(),
+      ...tongue(),
       title,
       stay: stay ? this.label(stay) : '',
       name,

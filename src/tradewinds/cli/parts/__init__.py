@@ -1,1 +1,1 @@
-"""The parts that games are made of: how each is read from a view, drawn and put into words."""
+"""The parts that games are made of: how each is read from a view and drawn."""

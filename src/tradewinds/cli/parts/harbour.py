@@ -9,17 +9,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from tradewinds.cli import paint
-from tradewinds.cli.parts.islands import (
-    markets_of,
-    symbol_of,
-    tile_text,
-    toll_words,
-    visit_question,
-)
+from tradewinds.cli.parts.islands import symbol_of
 from tradewinds.cli.scene import Block, Part, PieceSet, Scene, Tile
 from tradewinds.cli.table import EMPTY, SeatTable, Table, mapping, texts, whole, wholes
 from tradewinds.components.catalog import Order
-from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
 from tradewinds.games.registry import catalog_of, info_of
 from tradewinds.rules.harbour import BONUS_NAMES, HarbourRules
@@ -113,16 +106,8 @@ def orders_of(game: Game) -> Mapping[str, Order]:
     return {order.id: order for order in catalog_of(game).victory_tiles}
 
 
-def order_text(scene: Scene, victory: str) -> str:
-    order = orders_of(scene.game)[victory]
-    return f"{order.text.partition(' ')[0]} for {order.points} points"
-
-
 def is_port(tile: str) -> bool:
     return symbol_of(tile) == "port"
-
-
-# -- words -----------------------------------------------------------------------------------------
 
 
 def _port_words(scene: Scene, tile: str) -> Tile | None:
@@ -130,41 +115,8 @@ def _port_words(scene: Scene, tile: str) -> Tile | None:
         return None
     victory = harbour_of(scene.table).on_port(tile)
     if victory in (CLOSED, EMPTY):
-        words = "closed" if victory == CLOSED else "no tile"
-        return Tile(words, words, offers=False)
-    return Tile(order_text(scene, victory), orders_of(scene.game)[victory].text)
-
-
-def _stay_option(scene: Scene, action: Action) -> str:
-    option = scene.option(action)
-    what = "to take its tile" if "claim" in option.then else "to build or trade there"
-    toll = f" ({toll_words(scene, option.tolls)})" if option.tolls else ""
-    return f"stay at {option.about}, {tile_text(scene, option.about)}, {what}{toll}"
-
-
-def _dock_option(scene: Scene, action: Action) -> str:
-    return f"start at {action.words[0]}, {markets_of(scene.game)[action.words[0]]}"
-
-
-def _claim_option(scene: Scene, action: Action) -> str:
-    victory = scene.option(action).claims
-    return f"take {victory}: {order_text(scene, victory)}"
-
-
-def _bonus_text(scene: Scene, action: Action) -> str:
-    kind = action.words[0]
-    if kind == POINTS:
-        return f"the tile of {scene.option(action).points} points"
-    return f"a {BONUS_WORDS[kind][0]} tile"
-
-
-def _bonus_option(scene: Scene, action: Action) -> str:
-    does = BONUS_WORDS.get(action.words[0])
-    return f"take {_bonus_text(scene, action)}" + (f": {does[1]}" if does else "")
-
-
-def _reveal_option(scene: Scene, action: Action) -> str:
-    return f"reveal {'the closed-port tile' if action.words[0] == CLOSED else action.words[0]}"
+        return Tile("closed" if victory == CLOSED else "no tile", offers=False)
+    return Tile(orders_of(scene.game)[victory].text)
 
 
 # -- drawn -----------------------------------------------------------------------------------------
@@ -213,24 +165,6 @@ def _sets(game: Game) -> Mapping[str, PieceSet]:
 
 
 HARBOUR = Part(
-    questions={
-        "choose": lambda scene: "Choose your start goods.",
-        "dock": lambda scene: "Choose the market where your boat starts.",
-        "reveal": lambda scene: "A victory tile is drawn.",
-        "port": visit_question,
-    },
-    options={
-        "stay": _stay_option,
-        "claim": _claim_option,
-        "bonus": _bonus_option,
-        "choose": lambda scene, action: f"start with {action.words[0]}",
-        "dock": _dock_option,
-        "reveal": _reveal_option,
-    },
-    groups={
-        "dock": lambda scene, action: ("Start at", _dock_option(scene, action).removeprefix("start at "))
-    },
-    declines={"port": "do nothing here"},
     tile=_port_words,
     beside=_beside,
     legend=("port: cost and points",),

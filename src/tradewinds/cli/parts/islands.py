@@ -1,6 +1,6 @@
 """The map: market tiles, boats that sail between them, and outposts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol, cast
@@ -11,15 +11,12 @@ from rich.text import Text
 
 from tradewinds.cli import paint
 from tradewinds.cli.hexmap import draw_map, fitting_width, map_width, shortened
-from tradewinds.cli.parts.common import left, trade_asked
-from tradewinds.cli.phrases import amounts, cube_words, heap, listed, many
+from tradewinds.cli.phrases import amounts, heap
 from tradewinds.cli.scene import Part, PieceSet, Scene, Tile
 from tradewinds.cli.table import SeatTable, Table, some, texts
 from tradewinds.components.catalog import SYMBOLS
-from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
 from tradewinds.games.registry import catalog_of
-from tradewinds.narration.options import Option
 from tradewinds.rules.islands import IslandRules
 
 WAVES = "~ ~ ~ ~"
@@ -63,19 +60,10 @@ def symbol_of(tile: str) -> str:
     return tile.rpartition("-")[0]
 
 
-def is_market(tile: str) -> bool:
-    return symbol_of(tile) in SYMBOLS
-
-
 @lru_cache(maxsize=8)
 def markets_of(game: Game) -> Mapping[str, str]:
     """The trade of every market tile."""
     return {card.id: card.text for card in catalog_of(game).markets}
-
-
-def boat_of(scene: Scene) -> str:
-    """The tile under the boat of the seat to act."""
-    return islands_of(scene.table).boats[scene.seat.seat]
 
 
 def built_in(outposts: tuple[str, ...]) -> list[int]:
@@ -92,16 +80,12 @@ def tile_words(scene: Scene, tile: str) -> Tile:
         found = part.tile(scene, tile) if part.tile is not None else None
         if found is not None:
             return found
-    return Tile("open sea", WAVES, offers=False)
+    return Tile(WAVES, offers=False)
 
 
 def _market_words(scene: Scene, tile: str) -> Tile | None:
     trade = markets_of(scene.game).get(tile)
-    return None if trade is None else Tile(trade, trade)
-
-
-def tile_text(scene: Scene, tile: str) -> str:
-    return tile_words(scene, tile).spoken
+    return None if trade is None else Tile(trade)
 
 
 def painted_tile(scene: Scene, tile: str, room: int) -> Text:
@@ -183,60 +167,6 @@ def _outpost_board(scene: Scene, seat: SeatTable) -> RenderableType:
     return Text("\n").join(lines)
 
 
-# -- sailing ---------------------------------------------------------------------------------------
-
-
-def toll_words(scene: Scene, paid: Sequence[int]) -> str:
-    each = " each" if len(paid) > 1 else ""
-    return f"1 cube{each} to {listed([scene.name(seat) for seat in paid])}"
-
-
-def _where_to(scene: Scene, option: Option) -> str:
-    """Where to, and the toll there."""
-    toll = f", paying {toll_words(scene, option.tolls)}" if option.tolls else ""
-    return f"{option.about}, {tile_text(scene, option.about)}{toll}"
-
-
-def _sail_option(scene: Scene, action: Action) -> str:
-    option = scene.option(action)
-    return f"sail {'' if option.distance else 'back '}to {_where_to(scene, option)}"
-
-
-def _grouped_sail(scene: Scene, action: Action) -> tuple[str, str]:
-    option = scene.option(action)
-    heading = f"Sail {many(option.distance, 'tile')}" if option.distance else "Sail back"
-    return heading, _where_to(scene, option)
-
-
-# -- on a market -----------------------------------------------------------------------------------
-
-
-def price_words(cubes: int | None) -> str:
-    return many(cubes, "cube") if cubes else "free"
-
-
-def _build_option(scene: Scene, action: Action) -> str:
-    option = scene.option(action)
-    completes = f", completing column {option.column}" if option.column else ""
-    return f"build an outpost ({price_words(option.cubes)}){completes}"
-
-
-def visit_question(scene: Scene) -> str:
-    boat = boat_of(scene)
-    return f"You are at {boat}, {tile_text(scene, boat)}: what do you do here?"
-
-
-def _trade_question(scene: Scene) -> str:
-    """A trade that may be declined is that of the market under the boat."""
-    if scene.asked.obliged:
-        return f"Trade {trade_asked(scene)}: how often?"
-    return f"Trade {trade_asked(scene)} at {boat_of(scene)}?"
-
-
-def _pay(scene: Scene, action: Action) -> str:
-    return f"pay {cube_words(action.words[0])}"
-
-
 def _sets(game: Game) -> Mapping[str, PieceSet]:
     values = " ".join(str(value) for value in rules_of(game).outpost_values)
     return {
@@ -246,24 +176,6 @@ def _sets(game: Game) -> Mapping[str, PieceSet]:
 
 
 ISLANDS = Part(
-    questions={
-        "box": lambda scene: "Market tiles go back to the box.",
-        "lay": lambda scene: "The map is laid.",
-        "toll": lambda scene: f"Pay 1 cube to {scene.name(scene.asked.paid or 0)}{left(scene)}.",
-        "pay": lambda scene: f"Pay 1 cube for the outpost{left(scene)}.",
-        "visit": visit_question,
-        "trade": _trade_question,
-    },
-    options={
-        "sail": _sail_option,
-        "build": _build_option,
-        "toll": _pay,
-        "pay": _pay,
-        "box": lambda scene, action: f"put {action.words[0]} back into the box",
-        "lay": lambda scene, action: f"lay {action.words[0]}",
-    },
-    groups={"sail": _grouped_sail},
-    declines={"visit": "do nothing here"},
     tile=_market_words,
     chart=_Map(),
     legend=("@ boat, # outpost by seat", "market: give>get"),

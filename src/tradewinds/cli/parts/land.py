@@ -167,10 +167,6 @@ def locations_of(game: Game) -> Mapping[str, Location]:
     return {location.id: location for side in sides_of(game) for location in boards[side].locations}
 
 
-def location_of(game: Game, name: str) -> Location:
-    return locations_of(game)[name]
-
-
 def rank_of(game: Game, location: Location) -> int:
     """How many locations with the same action stand before this one: the number of its fort or market."""
     alike = [

@@ -104,7 +104,7 @@ class LocationBoards(PrintedBoards):
             standing.append(f"{spot.seat + 1}", paint.seat_style(spot.seat)).append(f"x{spot.settlers}")
         lines = [two_ends(head.append(f" {emblem or steps[0].title}"), standing, width)]
         first, *others = [
-            words.shown(scene, location, step) for words, step in zip(steps, location.steps, strict=True)
+            shown.lines(scene, location, step) for shown, step in zip(steps, location.steps, strict=True)
         ]
         for more in others:  # two actions stand in one line
             first = [*first[:-1], first[-1].append(" + ").append_text(more[0])]

@@ -46,10 +46,6 @@ def card_text(scene: Scene, card: str) -> str:
     return cards_of(scene.game)[card].text
 
 
-def on_it(cubes: str) -> str:
-    return f", with {cubes} on it" if cubes else ""
-
-
 def painted_card(scene: Scene, card: str) -> Text:
     return paint.paint_piece(card, card_text(scene, card))
 
@@ -95,19 +91,13 @@ def _priced_cards(scene: Scene) -> RenderableType:
     return Group(title, CardRow(cards))
 
 
-# -- words, and pieces -----------------------------------------------------------------------------
+# -- pieces ----------------------------------------------------------------------------------------
 
 
 def _merchants(game: Game) -> Mapping[str, PieceSet]:
     return {"merchants": PieceSet({card.id: card.text for card in catalog_of(game).merchants})}
 
 
-MARKET = Part(
-    questions={"deal": lambda scene: "A merchant card is drawn."},
-    options={
-        "deal": lambda scene, action: f"deal {action.words[0]} ({card_text(scene, action.words[0])})",
-    },
-    sets=_merchants,
-)
+MARKET = Part(sets=_merchants)
 PRICED_LIST = Part(beside=_priced_list)  # beside a map
 PRICED_CARDS = Part(drawing=_priced_cards, legend=("+ cubes that come with a card",))  # across the table

@@ -13,7 +13,6 @@ from tradewinds.cli.phrases import many
 from tradewinds.cli.scene import Part, PieceSet, Scene
 from tradewinds.cli.table import SeatTable, Table, mapping, some, texts, whole
 from tradewinds.components.catalog import Order
-from tradewinds.core.actions import Action
 from tradewinds.core.state import Game
 from tradewinds.games.registry import catalog_of
 
@@ -84,22 +83,6 @@ def _cost(order: Order) -> str:
     return order.text.partition(" ")[0]
 
 
-# -- words -----------------------------------------------------------------------------------------
-
-
-def _offer(scene: Scene, card: str) -> str:
-    order = _cards_of(scene.game)[card]
-    return f"{_cost(order)} for {many(order.points, 'point')}"
-
-
-def _claim_option(scene: Scene, action: Action) -> str:
-    """The card, and the coin that comes with it."""
-    option = scene.option(action)
-    points = many(_cards_of(scene.game)[option.claims].points, "point")
-    coin = f" and a {option.coin} coin" if option.coin else ""
-    return f"claim {option.claims} for {option.pays}: {points}{coin}"
-
-
 # -- drawn -----------------------------------------------------------------------------------------
 
 
@@ -136,12 +119,6 @@ def _sets(game: Game) -> Mapping[str, PieceSet]:
 
 
 ORDERS = Part(
-    turn=("claim",),
-    questions={"order": lambda scene: "A point card is drawn."},
-    options={
-        "claim": _claim_option,
-        "order": lambda scene, action: f"lay out {action.words[0]} ({_offer(scene, action.words[0])})",
-    },
     drawing=_drawing,
     legend=("[1] can be had now",),
     seat_rows=_seat_rows,

@@ -6,14 +6,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from tradewinds.cli import paint
-from tradewinds.cli.parts.land import locations_of, rank_of
+from tradewinds.cli.parts.land import rank_of
 from tradewinds.cli.parts.locations import plain_lines
 from tradewinds.cli.parts.market import card_text, painted_card, row_of
-from tradewinds.cli.phrases import card_words, many
-from tradewinds.cli.scene import Block, Part, Scene, StepWords
+from tradewinds.cli.scene import Block, Part, Scene, StepShown
 from tradewinds.cli.table import SeatTable, Table, items, mapping, texts, whole
 from tradewinds.components.settlements import Location, Step
-from tradewinds.core.actions import Action
 
 
 @dataclass(frozen=True)
@@ -60,16 +58,6 @@ def _card_under(scene: Scene, location: Location) -> str | None:
     return row_of(scene.table).cards[rank_of(scene.game, location)]
 
 
-def _market_option(scene: Scene, location: Location, step: Step) -> str:
-    card = _card_under(scene, location)
-    return "no card" if card is None else f"use or take {card} ({card_text(scene, card)})"
-
-
-def _market_brief(scene: Scene, location: Location, step: Step) -> str:
-    card = _card_under(scene, location)
-    return "no card" if card is None else f"{card} {card_text(scene, card)}"
-
-
 def _market_lines(scene: Scene, location: Location, step: Step) -> list[Text]:
     card = _card_under(scene, location)
     if card is None:
@@ -77,67 +65,10 @@ def _market_lines(scene: Scene, location: Location, step: Step) -> list[Text]:
     return [painted_card(scene, card)]
 
 
-def _market_question(scene: Scene) -> str:
-    markets = [place for place in locations_of(scene.game).values() if place.steps[0].word == "market"]
-    card, place = scene.asked.about, markets[scene.asked.number - 1].id
-    full = "replace" in scene.asked.ways
-    into = "replace a card of" if full else "take it into"
-    return f"At {place} lies {card} ({card_text(scene, card)}): use it, or {into} your route?"
-
-
-def _use_option(scene: Scene, action: Action) -> str:
-    card = scene.option(action).about
-    return f"use {card}: {card_words(card_text(scene, card))}, then discard it"
-
-
-def _take_option(scene: Scene, action: Action) -> str:
-    option = scene.option(action)
-    return f"take {option.about} into your route, as place {option.number}"
-
-
-def _replace_option(scene: Scene, action: Action) -> str:
-    option = scene.option(action)
-    settlers = route_of(scene, scene.seat).stops[option.number - 1].settlers
-    they = "come home" if option.home else "stay on the new card"
-    home = f", its {many(settlers, 'settler')} {they}" if settlers else ""
-    old = f"{option.about} ({card_text(scene, option.about)})"
-    return f"replace {old} in place {option.number} by {scene.asked.about}{home}"
-
-
-# -- travel, and swapping cards --------------------------------------------------------------------
-
-
-def _travel_words(scene: Scene, action: Action) -> tuple[str, str]:
-    option = scene.option(action)
-    does = card_words(card_text(scene, option.about))
-    return f"{option.about} in place {option.number}", f" ({many(option.settlers, 'settler')}): {does}"
-
-
-def _swap_words(scene: Scene, action: Action) -> str:
-    stops = route_of(scene, scene.seat).stops
-    left, right = (int(word) for word in action.words)
-    first, second = stops[left - 1].card, stops[right - 1].card
-    return f"{first} in place {left} and {second} in place {right}"
-
-
-def _change_market(scene: Scene, location: Location, step: Step) -> str:
-    return "lay out other merchants and have another turn"
-
-
-def _change_route(scene: Scene, location: Location, step: Step) -> str:
-    return "gain Y, then swap two cards of your route"
-
-
 STEPS = {
-    "market": StepWords(
-        "Use a merchant or take it into your route",
-        _market_option,
-        _market_brief,
-        _market_lines,
-        "market",
-    ),
-    "change-market": StepWords("Change", _change_market, _change_market, plain_lines),
-    "change-route": StepWords("Change", _change_route, _change_route, plain_lines),
+    "market": StepShown(_market_lines, "market"),
+    "change-market": StepShown(plain_lines),
+    "change-route": StepShown(plain_lines),
 }
 
 
@@ -172,20 +103,6 @@ def _beside(scene: Scene) -> list[Block]:
 
 
 ROUTES = Part(
-    turn=("travel",),
-    questions={
-        "market": _market_question,
-        "swap": lambda scene: "Swap two cards of your route?",
-    },
-    options={
-        "use": _use_option,
-        "take": _take_option,
-        "replace": _replace_option,
-        "swap": lambda scene, action: f"swap {_swap_words(scene, action)}",
-        "travel": lambda scene, action: f"travel to {''.join(_travel_words(scene, action))}",
-    },
-    groups={"travel": lambda scene, action: ("Travel", "".join(_travel_words(scene, action)))},
-    declines={"swap": "leave the route as it is"},
     steps=STEPS,
     beside=_beside,
     seat_rows=_seat_rows,

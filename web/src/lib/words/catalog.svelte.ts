@@ -1,7 +1,8 @@
 // The catalog in the page's language. English comes with the table, so that there is always something to say; the
 // others are fetched when they are wanted.
 import english from '../../../../src/tradewinds/words/en.ftl?raw';
-import { language, type Language } from './index.svelte';
+import { language, words, type Language } from './index.svelte';
+import type { Tongue } from './pieces';
 import { Sentences } from './sentences';
 
 const LOADERS: Record<Language, () => Promise<string>> = {
@@ -15,6 +16,11 @@ let current = $state.raw(new Sentences('en', english));
 /** The sentences of the page's language. Reactive, as `words()` is. */
 export function sentences(): Sentences {
   return current;
+}
+
+/** All that is said in the page's language. */
+export function tongue(): Tongue {
+  return { words: words(), sentences: current };
 }
 
 /** Follows the page's language. The old sentences stay until the new ones are there. */

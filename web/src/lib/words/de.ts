@@ -1,7 +1,6 @@
 import { deGame } from './de/game';
 import { deLearning } from './de/learning';
 import { deMoments } from './de/moments';
-import { dePlay } from './de/play';
 import { deSite } from './de/site';
 import { deTurn } from './de/turn';
 import type { Words } from './en';
@@ -9,7 +8,6 @@ import type { Words } from './en';
 export const de: Words = {
   ...deSite,
   ...deGame,
-  ...dePlay,
   ...deTurn,
   ...deMoments,
   ...deLearning,

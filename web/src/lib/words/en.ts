@@ -2,11 +2,10 @@
 import { game } from './en/game';
 import { learning } from './en/learning';
 import { moments } from './en/moments';
-import { play } from './en/play';
 import { site } from './en/site';
 import { turn } from './en/turn';
 
-export const en = { ...site, ...game, ...play, ...turn, ...moments, ...learning };
+export const en = { ...site, ...game, ...turn, ...moments, ...learning };
 
 export type Words = typeof en;
 export default en;

@@ -1,20 +1,27 @@
-// What pieces are, in words, for those who hear the table: "cloves market, trade 2 green for 2 brown".
+// What pieces are, in words, for those who hear the table: "cloves market, trade 2 green for 2 brown". What is printed
+// on them is said by the catalog, which options are made of as well.
 import { amounts, GOODS } from '../goods';
 import type {
   CardShown,
   ExplorationTileShown,
   LocationShown,
   OrderShown,
+  Pieces,
   PointCardShown,
   ScoringTileShown,
   StepShown,
 } from '../protocol';
 import type { Words } from './en';
 import { CLOSED, EMPTY, kindOf } from './places';
+import type { Sentences } from './sentences';
 
 type Symbol = keyof Words['symbols'];
-type Emblem = keyof Words['emblems'];
-type Item = keyof Words['pieces']['items'];
+
+/** A language: the page's own words, and the sentences that Python says too. */
+export interface Tongue {
+  words: Words;
+  sentences: Sentences;
+}
 
 /** `2 yellow, 1 red`. */
 export function goodsWords(words: Words, goods: string): string {
@@ -32,11 +39,26 @@ export function capital(text: string): string {
 
 // -- cards and tiles ----------------------------------------------------------------------------------
 
+/** What a piece does or is worth, by its id; empty where nothing is printed on it. */
+export function describePiece(tongue: Tongue, pieces: Pieces, id: string): string {
+  const card = pieces.cards[id] ?? pieces.markets[id];
+  if (card) return effect(tongue, card);
+  const order = pieces.victory_tiles[id] ?? pieces.orders[id] ?? pieces.point_cards[id];
+  if (order) return orderWords(tongue, order);
+  const [scoring, exploration] = [pieces.scoring_tiles[id], pieces.exploration_tiles[id]];
+  if (scoring) return scoringTile(tongue, scoring);
+  if (exploration) return explorationWords(tongue, exploration);
+  const location = pieces.locations[id];
+  return location ? locationWords(tongue, location) : '';
+}
+
 /** What a merchant card or a market does: `trade 2 yellow for 1 green`. */
-export function effect(words: Words, card: CardShown): string {
-  if (card.kind === 'gain') return words.pieces.gain(goodsWords(words, card.get ?? ''));
-  if (card.kind === 'upgrade') return words.pieces.upgrade(card.upgrades ?? 0);
-  return words.pieces.trade(goodsWords(words, card.give ?? ''), goodsWords(words, card.get ?? ''));
+export function effect({ words, sentences }: Tongue, card: CardShown): string {
+  return sentences.text(`does-${card.kind}`, {
+    paid: goodsWords(words, card.give ?? ''),
+    got: goodsWords(words, card.get ?? ''),
+    upgrades: card.upgrades ?? 0,
+  });
 }
 
 export interface OnCard {
@@ -46,12 +68,13 @@ export interface OnCard {
   settlers?: number; // that stand on it, in a route
 }
 
-export function merchant(words: Words, card: CardShown, on: OnCard = {}): string {
+export function merchant(tongue: Tongue, card: CardShown, on: OnCard = {}): string {
+  const { words } = tongue;
   const { spiceCard, upgradeCard, tradeCard, onIt, slot } = words.pieces;
   const kind = card.kind === 'gain' ? spiceCard : card.kind === 'upgrade' ? upgradeCard : tradeCard;
   return listed(
     kind,
-    effect(words, card),
+    effect(tongue, card),
     on.slot !== undefined && slot(on.slot),
     on.price !== undefined && words.table.price(on.price),
     Boolean(on.cubes) && onIt(goodsWords(words, on.cubes ?? '')),
@@ -60,68 +83,64 @@ export function merchant(words: Words, card: CardShown, on: OnCard = {}): string
 }
 
 /** `14 points for 2 green, 2 brown`. */
-export function orderWords(words: Words, order: OrderShown): string {
-  return words.pieces.order(words.counts.points(order.points), goodsWords(words, order.cost));
+export function orderWords({ words, sentences }: Tongue, { points, cost }: OrderShown): string {
+  return sentences.text('order-for', { points, cost: goodsWords(words, cost) });
 }
 
-export function victoryTile(words: Words, tile: OrderShown): string {
-  return listed(words.pieces.victoryTile, orderWords(words, tile));
+export function victoryTile(tongue: Tongue, tile: OrderShown): string {
+  return listed(tongue.words.pieces.victoryTile, orderWords(tongue, tile));
 }
 
 /** A point card of the caravan box, with the coin that lies above it. */
-export function orderCard(words: Words, order: OrderShown, coin: 'gold' | 'silver' | null = null): string {
-  return listed(words.pieces.pointCard, orderWords(words, order), coin !== null && words.coins[coin]);
+export function orderCard(tongue: Tongue, order: OrderShown, coin: 'gold' | 'silver' | null = null): string {
+  const { words } = tongue;
+  return listed(words.pieces.pointCard, orderWords(tongue, order), coin !== null && words.coins[coin]);
 }
 
-export function pointCard(words: Words, card: PointCardShown): string {
-  return listed(words.pieces.pointCard, orderWords(words, card), benefit(words, card));
+export function pointCard(tongue: Tongue, card: PointCardShown): string {
+  return listed(tongue.words.pieces.pointCard, orderWords(tongue, card), benefit(tongue, card));
 }
 
-export function benefit(words: Words, card: PointCardShown): string {
-  const { saddlebag, hammer, charm, compass } = words.pieces;
-  const emblem = words.emblems[card.emblem as Emblem] ?? '';
-  if (card.benefit === 'saddlebag') return saddlebag(card.number ?? 0);
-  if (card.benefit === 'hammer') return hammer(emblem);
-  return card.benefit === 'charm' ? charm(goodsWords(words, card.cube ?? ''), emblem) : compass;
+export function benefit({ words, sentences }: Tongue, card: PointCardShown): string {
+  return sentences.text('benefit', {
+    benefit: card.benefit,
+    settlers: card.number ?? 0,
+    emblem: card.emblem ?? '',
+    got: goodsWords(words, card.cube ?? ''),
+  });
 }
 
 /** What a bonus tile scores: `3 points for every hammer + charm`. The sign says that they count together. */
-export function scoringTile(words: Words, tile: ScoringTileShown): string {
-  const kinds = [...new Set(tile.items)];
-  const items = kinds.map((kind) => {
-    const name = words.pieces.items[kind as Item];
-    return name ? name(tile.items.filter((item) => item === kind).length) : kind;
-  });
-  return words.pieces.per(tile.points, items.join(' + '));
+export function scoringTile({ sentences }: Tongue, tile: ScoringTileShown): string {
+  const items = [...new Set(tile.items)].map((kind) =>
+    sentences.text(`item-${kind}`, { number: tile.items.filter((item) => item === kind).length }),
+  );
+  return sentences.text('scores-for-every', { points: tile.points, items: items.join(' + ') });
 }
 
-export function bonusTile(words: Words, tile: ScoringTileShown, height?: number): string {
-  return listed(
-    words.pieces.bonusTile,
-    scoringTile(words, tile),
-    height !== undefined && words.pieces.stack(height),
-  );
+export function bonusTile(tongue: Tongue, tile: ScoringTileShown, height?: number): string {
+  const { pieces } = tongue.words;
+  return listed(pieces.bonusTile, scoringTile(tongue, tile), height !== undefined && pieces.stack(height));
 }
 
 /** What an exploration tile gives: `upgrade 2, 1 point`. */
-export function explorationWords(words: Words, tile: ExplorationTileShown): string {
+export function explorationWords({ words, sentences }: Tongue, tile: ExplorationTileShown): string {
+  const { gain = '', upgrades = 0, recruits = 0, points = 0 } = tile;
   return listed(
-    Boolean(tile.gain) && words.pieces.gain(goodsWords(words, tile.gain ?? '')),
-    Boolean(tile.upgrades) && words.pieces.upgrade(tile.upgrades ?? 0),
-    Boolean(tile.recruits) && words.pieces.recruits(tile.recruits ?? 0),
-    Boolean(tile.points) && words.counts.points(tile.points ?? 0),
+    Boolean(gain) && sentences.text('does-gain', { got: goodsWords(words, gain) }),
+    upgrades > 0 && sentences.text('does-upgrade', { upgrades }),
+    recruits > 0 && sentences.text('does-recruit', { settlers: recruits }),
+    points > 0 && sentences.text('some-points', { points }),
   );
 }
 
-export function explorationTile(words: Words, tile: ExplorationTileShown): string {
-  return listed(words.pieces.explorationTile, explorationWords(words, tile));
+export function explorationTile(tongue: Tongue, tile: ExplorationTileShown): string {
+  return listed(tongue.words.pieces.explorationTile, explorationWords(tongue, tile));
 }
 
 /** A bonus tile of the islands box, by its kind. */
-export function islandBonus(words: Words, kind: string, points = 0): string {
-  const { bonus } = words.pieces;
-  if (kind === 'points') return bonus.points(points);
-  return kind === 'move' || kind === 'hold' || kind === 'harvest' ? bonus[kind] : bonus.upgrade;
+export function islandBonus({ sentences }: Tongue, kind: string, points = 0): string {
+  return sentences.text('island-bonus', { what: kind, points });
 }
 
 // -- the map ------------------------------------------------------------------------------------------
@@ -136,16 +155,17 @@ export interface OnTile {
 
 /** A tile of the map with what is on it: `cloves market, trade 2 green for 2 brown, 2 away`. */
 export function mapTile(
-  words: Words,
+  tongue: Tongue,
   tile: string | null,
   market: CardShown | undefined,
   on: OnTile = {},
 ): string {
+  const { words } = tongue;
   if (tile === null) return words.pieces.unknown;
   return listed(
-    placeName(words, tile, on),
-    market && effect(words, market),
-    on.victory?.tile && orderWords(words, on.victory.tile),
+    tileName(tongue, placeKind(tile, on)),
+    market && effect(tongue, market),
+    on.victory?.tile && orderWords(tongue, on.victory.tile),
     Boolean(on.cubes) && words.pieces.lying(goodsWords(words, on.cubes ?? '')),
     Boolean(on.outposts?.length) && words.pieces.outpostsOf(words.list(on.outposts ?? [])),
     Boolean(on.boats?.length) && words.pieces.boatsOf(words.list(on.boats ?? [])),
@@ -153,12 +173,16 @@ export function mapTile(
   );
 }
 
-function placeName(words: Words, tile: string, on: OnTile): string {
+/** `tea market`; a port may be `closed` or `empty`. */
+export function tileName({ sentences }: Tongue, kind: string): string {
+  return sentences.text('name-tile', { kind });
+}
+
+function placeKind(tile: string, { victory }: OnTile): string {
   const kind = kindOf(tile);
-  if (kind === 'sea') return words.pieces.sea;
-  if (kind !== 'port') return words.pieces.markets[kind as Symbol];
-  if (on.victory?.id === CLOSED) return words.pieces.closedPort;
-  return on.victory?.id === EMPTY ? words.pieces.emptyPort : words.pieces.port;
+  if (kind !== 'port') return kind;
+  if (victory?.id === CLOSED) return 'closed';
+  return victory?.id === EMPTY ? 'empty' : kind;
 }
 
 /** A row of the player board: `tea: 2 of 4 outposts built`. */
@@ -172,36 +196,19 @@ export function outpostRow(words: Words, symbol: Symbol, built: number, values: 
 
 // -- locations ----------------------------------------------------------------------------------------
 
-export function stepWords(words: Words, step: StepShown): string {
-  const { pieces } = words;
-  switch (step.word) {
-    case 'gain':
-      return pieces.gain(goodsWords(words, step.get ?? ''));
-    case 'upgrade':
-      return pieces.upgrade(step.number ?? 0);
-    case 'trade':
-      return pieces.trade(goodsWords(words, step.give ?? ''), goodsWords(words, step.get ?? ''));
-    case 'move-boat':
-      return step.number ? pieces.moveBoat(step.number) : pieces.moveAnywhere;
-    case 'boat-trade':
-      return pieces.boatTrade;
-    case 'outpost-trade':
-      return pieces.outpostTrade;
-    case 'change-market':
-      return pieces.changeMarket;
-    case 'change-route':
-      return pieces.changeRoute;
-    case 'market':
-      return pieces.useMerchant;
-    default:
-      return pieces.claimHere;
-  }
+function stepWords({ words, sentences }: Tongue, step: StepShown): string {
+  return sentences.text(`does-${step.word}`, {
+    paid: goodsWords(words, step.give ?? ''),
+    got: goodsWords(words, step.get ?? ''),
+    upgrades: step.number ?? 0,
+    number: step.number ?? 0,
+  });
 }
 
 /** What a location does, both steps if there are two. */
-export function locationWords(words: Words, location: LocationShown): string {
-  const [first = '', second] = location.steps.map((step) => stepWords(words, step));
-  return second ? words.pieces.then(first, second) : first;
+export function locationWords(tongue: Tongue, location: LocationShown): string {
+  const [one = '', two] = location.steps.map((step) => stepWords(tongue, step));
+  return two ? tongue.sentences.text('does-then', { one, two }) : one;
 }
 
 export interface OnLocation {
@@ -213,18 +220,19 @@ export interface OnLocation {
   merchant?: CardShown | undefined; // below a market
 }
 
-export function locationLabel(words: Words, location: LocationShown, on: OnLocation = {}): string {
+export function locationLabel(tongue: Tongue, location: LocationShown, on: OnLocation = {}): string {
+  const { words, sentences } = tongue;
   const { pieces } = words;
   const word = location.steps[0]?.word;
   const name = word === 'fort' ? pieces.fort : word === 'market' ? pieces.marketPlace : '';
   return listed(
     name && on.number !== undefined ? `${name} ${on.number}` : name,
-    locationWords(words, location),
-    on.card && listed(orderWords(words, on.card), benefit(words, on.card)),
-    on.merchant && effect(words, on.merchant),
-    on.tile && pieces.coveredBy(explorationWords(words, on.tile)),
+    locationWords(tongue, location),
+    on.card && listed(orderWords(tongue, on.card), benefit(tongue, on.card)),
+    on.merchant && effect(tongue, on.merchant),
+    on.tile && pieces.coveredBy(explorationWords(tongue, on.tile)),
     pieces.needs(on.needs ?? location.settlers),
-    Boolean(location.emblem) && pieces.emblem(words.emblems[location.emblem as Emblem] ?? ''),
+    Boolean(location.emblem) && pieces.emblem(sentences.text('emblem', { emblem: location.emblem ?? '' })),
     on.standing && pieces.settlersOf(on.standing.name, on.standing.settlers),
   );
 }

@@ -2,14 +2,12 @@ import type { Words } from './en';
 import { plGame } from './pl/game';
 import { plLearning } from './pl/learning';
 import { plMoments } from './pl/moments';
-import { plPlay } from './pl/play';
 import { plSite } from './pl/site';
 import { plTurn } from './pl/turn';
 
 export const pl: Words = {
   ...plSite,
   ...plGame,
-  ...plPlay,
   ...plTurn,
   ...plMoments,
   ...plLearning,

@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { joined, type Part } from './parts';
 
 export type Said = string | number | Part[];
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
 const FIRST_MARK = 0xe000; // of the characters that mean nothing: one stands for each value in parts
 const MARKS = /([\ue000-\uf8ff])/;
@@ -41,10 +42,25 @@ export class Sentences {
     return this.format(key, values);
   }
 
-  private format(key: string, values: Record<string, FluentVariable>): string {
+  /** Whether there is such a sentence, or such a form of one. */
+  has(key: string): boolean {
+    return this.pattern(key) !== undefined;
+  }
+
+  /** `Ann`, `Ann and Bob`, `Ann, Bob and Cleo`; with another key, `Ann or Bob`. */
+  list(words: string[], key = 'list-end'): string {
+    const [last = '', ...before] = words.toReversed();
+    return before.length === 0 ? last : this.text(key, { list: before.toReversed().join(', '), last });
+  }
+
+  private pattern(key: string): Pattern | undefined {
     const [name = '', form] = key.split('.');
     const message = this.bundle.getMessage(name);
-    const pattern = form === undefined ? message?.value : message?.attributes[form];
+    return (form === undefined ? message?.value : message?.attributes[form]) ?? undefined;
+  }
+
+  private format(key: string, values: Record<string, FluentVariable>): string {
+    const pattern = this.pattern(key);
     if (!pattern) throw new Error(`the catalog has no '${key}'`);
     const problems: Error[] = [];
     const told = this.bundle.formatPattern(pattern, values, problems);

@@ -1,11 +1,10 @@
 // The log in words: sentences of the chapters that the server tells, and of what happens beside the game.
 import type { Chapter, Deed, Pieces } from '../protocol';
 import type { LogEvent, Page } from '../story';
-import type { Words } from './en';
 import { joined, type Part } from './parts';
-import { scoringTile } from './pieces';
+import { scoringTile, type Tongue } from './pieces';
 import { kindOf } from './places';
-import type { Said, Sentences } from './sentences';
+import type { Said } from './sentences';
 
 export interface Sentence {
   kind: 'turn' | 'draw' | 'event';
@@ -16,9 +15,7 @@ export interface Sentence {
 }
 
 /** All that the telling of a log needs. */
-export interface Teller {
-  sentences: Sentences;
-  words: Words;
+export interface Teller extends Tongue {
   pieces: Pieces;
   /** The seat that it is told to: what others do to it is told as to a person, not of one. */
   you: number | null;
@@ -152,7 +149,7 @@ function namesOf({ sentences, words, pieces }: Teller) {
 
   function effect(id: string): Part[] {
     const tile = pieces.scoring_tiles[id];
-    return tile ? [{ piece: id, text: scoringTile(words, tile) }] : [];
+    return tile ? [{ piece: id, text: scoringTile({ sentences, words }, tile) }] : [];
   }
 
   const cost = (id: string): Part[] => {

@@ -18,17 +18,9 @@ const counts = {
 /** As nouns, which are alike in every case: `2 Gelb gegen 1 Rot`, `samt 1 Rot`. */
 const COLOURS = { Y: 'Gelb', R: 'Rot', G: 'Grün', B: 'Braun' };
 
-const moreSettlers = (number: number) =>
-  counted(number, { one: 'weiterer Siedler', other: 'weitere Siedler' });
-
-/** What a bonus tile counts: one thing, or a number of them. */
-const item = (one: string, other: string) => (number: number) => (number === 1 ? one : `${number} ${other}`);
-
 export const deGame: Pick<Words, keyof typeof game> = {
   counts,
-  objects: counts, // after a number the accusative looks the same
   list: listedWith('und'),
-  either: listedWith('oder'),
   games: {
     'sand-to-sea': {
       title: 'Sand to Sea',
@@ -78,7 +70,6 @@ export const deGame: Pick<Words, keyof typeof game> = {
   amount: (good, number) => `${number} ${COLOURS[good]}`,
   noGoods: 'keine Waren',
   symbols: { ginger: 'Ingwer', chili: 'Chili', tea: 'Tee', cloves: 'Nelken' },
-  emblems: { plough: 'Pflug', bow: 'Bogen', canoe: 'Kanu', anvil: 'Amboss' },
   benefits: { saddlebag: 'Satteltasche', hammer: 'Hammer', charm: 'Talisman', compass: 'Kompass' },
   seats: ['Blau', 'Rosa', 'Weiß', 'Schwarz', 'Türkis'],
   devices: ['Punkt', 'Balken', 'Winkel', 'Kreuz', 'Ring'],
@@ -162,24 +153,15 @@ export const deGame: Pick<Words, keyof typeof game> = {
     any: 'beliebig',
   },
   pieces: {
-    gain: (goods) => `nimm ${goods}`,
-    upgrade: (steps) => `werte ${['einmal', 'zweimal', 'dreimal'][steps - 1] ?? `${steps}-mal`} auf`,
-    trade: (give, get) => `tausche ${give} gegen ${get}`,
     spiceCard: 'Gewürzkarte',
     upgradeCard: 'Aufwertungskarte',
     tradeCard: 'Handelskarte',
     onIt: (goods) => `darauf ${goods}`,
     slot: (number) => `Stelle ${number}`,
-    order: (points, cost) => `${points} für ${cost}`,
     pointCard: 'Punktekarte',
     victoryTile: 'Siegpunktplättchen',
     bonusTile: 'Bonusplättchen',
     explorationTile: 'Erkundungsplättchen',
-    markets: { ginger: 'Ingwermarkt', chili: 'Chilimarkt', tea: 'Teemarkt', cloves: 'Nelkenmarkt' },
-    port: 'Hafen',
-    closedPort: 'geschlossener Hafen',
-    emptyPort: 'Hafen ohne Plättchen',
-    sea: 'offenes Meer',
     unknown: 'verdeckt',
     lying: (goods) => `dort zu nehmen: ${goods}`,
     boatsOf: (names) => `Schiffe: ${names}`,
@@ -193,48 +175,6 @@ export const deGame: Pick<Words, keyof typeof game> = {
     settlersOf: (name, number) => `${counts.settlers(number)} von ${name}`,
     coveredBy: (tile) => `unter einem Erkundungsplättchen: ${tile}`,
     onlyFewer: 'zu zweit und zu dritt verdeckt',
-    moveBoat: (tiles) => (tiles === 1 ? 'segle 1 Feld weit' : `segle bis zu ${tiles} Felder weit`),
-    moveAnywhere: 'segle auf ein beliebiges Feld',
-    boatTrade: 'tausche am Markt unter deinem Schiff',
-    outpostTrade: 'tausche an einem Markt mit deiner Niederlassung',
-    changeMarket: 'lege neue Händler aus und spiele gleich noch einmal',
-    changeRoute: 'nimm 1 Gelb, dann darfst du zwei Routenkarten vertauschen',
-    claimHere: 'hol die Punktekarte darüber',
-    useMerchant: 'nutze die Händlerkarte darunter oder nimm sie',
-    then: (first, second) => `${first}, dann ${second}`,
-    saddlebag: (settlers) => `Satteltasche: ${moreSettlers(settlers)}`,
-    hammer: (emblem) => `Hammer: 1 Siedler weniger auf Feldern mit ${emblem}`,
-    charm: (goods, emblem) => `Talisman: ${goods} auf Feldern mit ${emblem}`,
-    compass: 'Kompass: nimm ein Erkundungsplättchen',
-    per: (points, items) => `${counts.points(points)} je ${items}`,
-    items: {
-      saddlebag: item('Satteltasche', 'Satteltaschen'),
-      hammer: item('Hammer', 'Hämmer'),
-      charm: item('Talisman', 'Talismane'),
-      compass: item('Kompass', 'Kompasse'),
-      exploration: item('Erkundungsplättchen', 'Erkundungsplättchen'),
-      brown: item('braune Ware', 'braune Waren'),
-      settler: item('Siedler aus der Reserve', 'Siedler aus der Reserve'),
-      card: item('Punktekarte', 'Punktekarten'),
-      merchant: item('Händlerkarte', 'Händlerkarten'),
-      outpost: item('Niederlassung', 'Niederlassungen'),
-      column: item('leere Spalte', 'leere Spalten'),
-    },
-    recruits: moreSettlers,
-    bonus: {
-      move: '+1 Bewegung: auf jeder Fahrt ein Feld mehr kostenlos',
-      hold: '+3 Laderaum: Platz für 3 weitere Waren',
-      harvest: 'Ernte: jede Ernte bringt auch 1 Rot',
-      upgrade: 'Aufwertung: nach dem Tauschen an einem Markt 1 Ware aufwerten',
-      points: (number) => `${counts.points(number)} am Ende`,
-    },
-    bonusNames: {
-      move: '+1 Bewegung',
-      hold: '+3 Laderaum',
-      harvest: 'Ernte',
-      upgrade: 'Aufwertung',
-      points: 'Punkte',
-    },
     holds: (goods, number, limit) => `hat ${goods}; ${number} von ${limit}`,
     well: (number) => `freier Platz ${number}`,
     boat: (name) => `Schiff von ${name}`,

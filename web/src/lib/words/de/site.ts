@@ -227,7 +227,6 @@ export const deSite: Pick<Words, keyof typeof site> = {
     botThinking: (name) => `${name} überlegt.`,
     touchLit: 'Wähle eine Aktion oder tippe auf etwas, das leuchtet.',
     then: (what) => `Danach: ${what}`,
-    takesBack: (name, number) => `${name} bekommt ${number} Siedler zurück.`,
     undo: 'Rückgängig',
     undoTurn: 'Meinen Zug zurücknehmen',
     undoTold: 'Zurückgenommen',

@@ -2,7 +2,7 @@ import { countedIn, listedWith } from '../plural';
 
 const counted = countedIn('en');
 
-/** Numbers with nouns, as the subject of a sentence; `objects` are for what somebody pays, takes or places. */
+/** Numbers with nouns, as the subject of a sentence. */
 const counts = {
   cubes: (number: number) => counted(number, { one: 'cube', other: 'cubes' }),
   cards: (number: number) => counted(number, { one: 'card', other: 'cards' }),
@@ -15,13 +15,9 @@ const counts = {
   coins: (number: number) => counted(number, { one: 'coin', other: 'coins' }),
 };
 
-const moreSettlers = (number: number) => counted(number, { one: 'more settler', other: 'more settlers' });
-
 export const game = {
   counts,
-  objects: counts,
   list: listedWith('and'),
-  either: listedWith('or'),
   games: {
     'sand-to-sea': {
       title: 'Sand to Sea',
@@ -74,7 +70,6 @@ export const game = {
     `${number} ${{ Y: 'yellow', R: 'red', G: 'green', B: 'brown' }[good]}`,
   noGoods: 'no goods',
   symbols: { ginger: 'ginger', chili: 'chili', tea: 'tea', cloves: 'cloves' },
-  emblems: { plough: 'plough', bow: 'bow', canoe: 'canoe', anvil: 'anvil' },
   benefits: { saddlebag: 'saddlebag', hammer: 'hammer', charm: 'charm', compass: 'compass' },
   seats: ['Blue', 'Rose', 'White', 'Black', 'Teal'],
   devices: ['dot', 'bar', 'chevron', 'cross', 'ring'],
@@ -152,24 +147,15 @@ export const game = {
   },
   // What pieces say, in words for those who hear them.
   pieces: {
-    gain: (goods: string) => `gain ${goods}`,
-    upgrade: (steps: number) => `upgrade ${steps}`,
-    trade: (give: string, get: string) => `trade ${give} for ${get}`,
     spiceCard: 'spice card',
     upgradeCard: 'upgrade card',
     tradeCard: 'trade card',
     onIt: (goods: string) => `${goods} on it`,
     slot: (number: number) => `slot ${number}`,
-    order: (points: string, cost: string) => `${points} for ${cost}`,
     pointCard: 'point card',
     victoryTile: 'victory tile',
     bonusTile: 'bonus tile',
     explorationTile: 'exploration tile',
-    markets: { ginger: 'ginger market', chili: 'chili market', tea: 'tea market', cloves: 'cloves market' },
-    port: 'port',
-    closedPort: 'closed port',
-    emptyPort: 'port without a tile',
-    sea: 'open sea',
     unknown: 'face down',
     lying: (goods: string) => `${goods} lying there`,
     boatsOf: (names: string) => `boats: ${names}`,
@@ -183,50 +169,6 @@ export const game = {
     settlersOf: (name: string, number: number) => `${counts.settlers(number)} of ${name}`,
     coveredBy: (tile: string) => `covered by an exploration tile: ${tile}`,
     onlyFewer: 'covered with 2 or 3 players',
-    moveBoat: (tiles: number) =>
-      tiles === 1 ? 'move the boat 1 tile' : `move the boat up to ${tiles} tiles`,
-    moveAnywhere: 'move the boat to any tile',
-    boatTrade: 'trade at the market under your boat',
-    outpostTrade: 'trade at a market with your outpost',
-    changeMarket: 'lay out new merchants, then another turn',
-    changeRoute: 'gain 1 yellow, then swap two cards of your route',
-    claimHere: 'claim the point card above',
-    useMerchant: 'use the merchant below or take it',
-    then: (first: string, second: string) => `${first}, then ${second}`,
-    saddlebag: (settlers: number) => `saddlebag: ${moreSettlers(settlers)}`,
-    hammer: (emblem: string) => `hammer: 1 settler fewer at ${emblem} locations`,
-    charm: (goods: string, emblem: string) => `charm: ${goods} at ${emblem} locations`,
-    compass: 'compass: take an exploration tile',
-    per: (points: number, items: string) => `${counts.points(points)} for every ${items}`,
-    items: {
-      saddlebag: (number: number) => (number === 1 ? 'saddlebag' : `${number} saddlebags`),
-      hammer: (number: number) => (number === 1 ? 'hammer' : `${number} hammers`),
-      charm: (number: number) => (number === 1 ? 'charm' : `${number} charms`),
-      compass: (number: number) => (number === 1 ? 'compass' : `${number} compasses`),
-      exploration: (number: number) => (number === 1 ? 'exploration tile' : `${number} exploration tiles`),
-      brown: (number: number) => (number === 1 ? 'brown cube' : `${number} brown cubes`),
-      settler: (number: number) =>
-        number === 1 ? 'settler taken from the reserve' : `${number} settlers taken from the reserve`,
-      card: (number: number) => (number === 1 ? 'point card' : `${number} point cards`),
-      merchant: (number: number) => (number === 1 ? 'merchant card' : `${number} merchant cards`),
-      outpost: (number: number) => (number === 1 ? 'outpost' : `${number} outposts`),
-      column: (number: number) => (number === 1 ? 'empty outpost column' : `${number} empty outpost columns`),
-    },
-    recruits: moreSettlers,
-    bonus: {
-      move: '+1 movement: every voyage goes one tile farther for free',
-      hold: '+3 hold: room for 3 more cubes',
-      harvest: 'harvest: every harvest brings 1 red too',
-      upgrade: 'upgrade: upgrade 1 after trading at a market',
-      points: (number: number) => `${counts.points(number)} at the end`,
-    },
-    bonusNames: {
-      move: '+1 movement',
-      hold: '+3 hold',
-      harvest: 'harvest',
-      upgrade: 'upgrade',
-      points: 'points',
-    },
     holds: (goods: string, number: number, limit: number) => `holds ${goods}; ${number} of ${limit}`,
     well: (number: number) => `free well ${number}`,
     boat: (name: string) => `boat of ${name}`,

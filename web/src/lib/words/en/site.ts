@@ -229,8 +229,6 @@ export const site = {
     botThinking: (name: string) => `${name} is thinking.`,
     touchLit: 'Choose an action, or touch any lit piece.',
     then: (what: string) => `Then: ${what}`,
-    takesBack: (name: string, number: number) =>
-      `${name} takes ${counted(number, { one: 'settler', other: 'settlers' })} back.`,
     undo: 'Undo',
     undoTurn: 'Undo my turn',
     undoTold: 'Undone',

@@ -1,9 +1,8 @@
 import type { Words } from '../en';
 import type { game } from '../en/game';
-import { countedIn, listedWith, pluralOf, type Forms } from '../plural';
+import { countedIn, listedWith } from '../plural';
 
 const counted = countedIn('pl');
-const plural = pluralOf('pl');
 
 const FORMS = {
   cubes: { one: 'kostka', few: 'kostki', many: 'kostek', other: 'kostki' },
@@ -16,28 +15,9 @@ const FORMS = {
   rounds: { one: 'runda', few: 'rundy', many: 'rund', other: 'rundy' },
   coins: { one: 'moneta', few: 'monety', many: 'monet', other: 'monety' },
 };
-type Nouns = Record<keyof typeof FORMS, (number: number) => string>;
-
-function nouns(forms: Record<keyof typeof FORMS, Forms>): Nouns {
-  const found = Object.entries(forms).map(([noun, form]) => [
-    noun,
-    (number: number) => counted(number, form),
-  ]);
-  return Object.fromEntries(found) as Nouns;
-}
-
-const counts = nouns(FORMS);
-/** The accusative differs for one thing only: `1 kostkę`, and then as before. */
-const objects = nouns({
-  ...FORMS,
-  cubes: { ...FORMS.cubes, one: 'kostkę' },
-  cards: { ...FORMS.cards, one: 'kartę' },
-  settlers: { ...FORMS.settlers, one: 'osadnika' },
-  outposts: { ...FORMS.outposts, one: 'faktorię' },
-  players: { ...FORMS.players, one: 'gracza' },
-  rounds: { ...FORMS.rounds, one: 'rundę' },
-  coins: { ...FORMS.coins, one: 'monetę' },
-});
+const counts = Object.fromEntries(
+  Object.entries(FORMS).map(([noun, forms]) => [noun, (number: number) => counted(number, forms)]),
+) as Record<keyof typeof FORMS, (number: number) => string>;
 
 const GOODS = {
   Y: { one: 'żółtą', few: 'żółte', many: 'żółtych', other: 'żółtej' },
@@ -46,15 +26,9 @@ const GOODS = {
   B: { one: 'brązową', few: 'brązowe', many: 'brązowych', other: 'brązowej' },
 };
 
-/** What a bonus tile pays for (accusative): one thing, or a number of them. */
-const item = (one: string, few: string, many: string) => (number: number) =>
-  number === 1 ? one : `${number} ${plural(number, { one, few, many, other: many })}`;
-
 export const plGame: Pick<Words, keyof typeof game> = {
   counts,
-  objects,
   list: listedWith('i'),
-  either: listedWith('albo'),
   games: {
     'sand-to-sea': {
       title: 'Sand to Sea',
@@ -104,7 +78,6 @@ export const plGame: Pick<Words, keyof typeof game> = {
   amount: (good, number) => counted(number, GOODS[good]),
   noGoods: 'brak kostek',
   symbols: { ginger: 'imbir', chili: 'chili', tea: 'herbata', cloves: 'goździki' },
-  emblems: { plough: 'pług', bow: 'łuk', canoe: 'kanu', anvil: 'kowadło' },
   benefits: { saddlebag: 'sakwa', hammer: 'młot', charm: 'amulet', compass: 'kompas' },
   seats: ['Niebieski', 'Różowy', 'Biały', 'Czarny', 'Morski'],
   devices: ['kropka', 'pasek', 'szewron', 'krzyżyk', 'pierścień'],
@@ -185,29 +158,15 @@ export const plGame: Pick<Words, keyof typeof game> = {
     any: 'dowolny',
   },
   pieces: {
-    gain: (goods) => `weź ${goods}`,
-    upgrade: (steps) => (steps === 1 ? 'ulepsz raz' : `ulepsz ${steps} razy`),
-    trade: (give, get) => `wymień ${give} na ${get}`,
     spiceCard: 'karta przypraw',
     upgradeCard: 'karta ulepszeń',
     tradeCard: 'karta handlu',
     onIt: (goods) => `można z niej zebrać ${goods}`,
     slot: (number) => `pozycja ${number}`,
-    order: (points, cost) => `${points} za ${cost}`,
     pointCard: 'karta punktów',
     victoryTile: 'kafel PZ',
     bonusTile: 'kafel bonusowy',
     explorationTile: 'kafel eksploracji',
-    markets: {
-      ginger: 'rynek imbiru',
-      chili: 'rynek chili',
-      tea: 'rynek herbaty',
-      cloves: 'rynek goździków',
-    },
-    port: 'port',
-    closedPort: 'zamknięty port',
-    emptyPort: 'port bez kafla',
-    sea: 'otwarte morze',
     unknown: 'zakryty kafel',
     lying: (goods) => `można tu zebrać ${goods}`,
     boatsOf: (names) => `statki: ${names}`,
@@ -221,52 +180,6 @@ export const plGame: Pick<Words, keyof typeof game> = {
     settlersOf: (name, settlers) => `${counts.settlers(settlers)} gracza ${name}`,
     coveredBy: (tile) => `pod kaflem eksploracji: ${tile}`,
     onlyFewer: 'zakryty przy 2 lub 3 graczach',
-    moveBoat: (tiles) => (tiles === 1 ? 'płyń o 1 kafel' : `płyń najwyżej o ${objects.tiles(tiles)}`),
-    moveAnywhere: 'płyń na dowolny kafel',
-    boatTrade: 'wymieniaj na rynku, na którym stoi twój statek',
-    outpostTrade: 'wymieniaj na rynku ze swoją faktorią',
-    changeMarket: 'wyłóż nowe karty kupieckie i graj jeszcze raz',
-    changeRoute: 'weź 1 żółtą i możesz zamienić dwie karty szlaku',
-    claimHere: 'zdobądź kartę punktów nad fortem',
-    useMerchant: 'użyj karty kupieckiej pod terenem albo ją weź',
-    then: (first, second) => `${first}, potem ${second}`,
-    saddlebag: (settlers) => `sakwa: dodatkowo ${counts.settlers(settlers)}`,
-    hammer: (emblem) => `młot: o 1 osadnika mniej na terenach ze znakiem „${emblem}”`,
-    charm: (goods, emblem) => `amulet: dostajesz ${goods} na terenach ze znakiem „${emblem}”`,
-    compass: 'kompas: weź kafel eksploracji',
-    per: (points, items) => `po ${points === 1 ? '1 punkcie' : counts.points(points)} za ${items}`,
-    items: {
-      saddlebag: item('sakwę', 'sakwy', 'sakw'),
-      hammer: item('młot', 'młoty', 'młotów'),
-      charm: item('amulet', 'amulety', 'amuletów'),
-      compass: item('kompas', 'kompasy', 'kompasów'),
-      exploration: item('kafel eksploracji', 'kafle eksploracji', 'kafli eksploracji'),
-      brown: item('brązową kostkę', 'brązowe kostki', 'brązowych kostek'),
-      settler: item(
-        'osadnika wziętego z rezerwy',
-        'osadników wziętych z rezerwy',
-        'osadników wziętych z rezerwy',
-      ),
-      card: item('kartę punktów', 'karty punktów', 'kart punktów'),
-      merchant: item('kartę kupiecką', 'karty kupieckie', 'kart kupieckich'),
-      outpost: item('faktorię', 'faktorie', 'faktorii'),
-      column: item('pustą kolumnę faktorii', 'puste kolumny faktorii', 'pustych kolumn faktorii'),
-    },
-    recruits: (settlers) => `dodatkowo ${counts.settlers(settlers)}`,
-    bonus: {
-      move: '+1 ruch: w każdym rejsie jeden kafel za darmo',
-      hold: '+3 do ładowni: miejsce na 3 kostki więcej',
-      harvest: 'zbiory: każde zbiory dają też 1 czerwoną',
-      upgrade: 'ulepszenie: po handlu na rynku ulepsz 1 kostkę',
-      points: (points) => `${counts.points(points)} na koniec gry`,
-    },
-    bonusNames: {
-      move: '+1 ruch',
-      hold: '+3 do ładowni',
-      harvest: 'zbiory',
-      upgrade: 'ulepszenie',
-      points: 'punkty',
-    },
     holds: (goods, held, limit) => (held === 0 ? `pusto, 0 z ${limit}` : `ma ${goods}; ${held} z ${limit}`),
     well: (place) => `wolne miejsce ${place}`,
     boat: (name) => `statek gracza ${name}`,
@@ -274,7 +187,7 @@ export const plGame: Pick<Words, keyof typeof game> = {
     settlersReady: (settlers) => `gotowi: ${counts.settlers(settlers)}`,
     settlersReserve: (settlers) => `w rezerwie: ${counts.settlers(settlers)}`,
     outpostBoard: (symbol, built, all) => `${symbol}: zbudowane faktorie: ${built} z ${all}`,
-    uncovers: (points) => `odsłania ${objects.points(points)}`,
+    uncovers: (points) => `odsłania ${counts.points(points)}`,
     deck: (cards) => `talia, ${counts.cards(cards)}`,
     stack: (tiles) => `stos, ${counts.tiles(tiles)}`,
     distance: (tiles) => `odległość ${tiles}`,

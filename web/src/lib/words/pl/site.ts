@@ -239,8 +239,6 @@ export const plSite: Pick<Words, keyof typeof site> = {
     botThinking: (name) => `${name} myśli.`,
     touchLit: 'Wybierz akcję albo dotknij podświetlonego elementu.',
     then: (what) => `Potem: ${what}`,
-    takesBack: (name, number) =>
-      `${name} odzyskuje ${counted(number, { one: 'osadnika', few: 'osadników', many: 'osadników', other: 'osadnika' })}.`,
     undo: 'Cofnij',
     undoTurn: 'Cofnij moją turę',
     undoTold: 'Cofnięto',
