@@ -4,7 +4,7 @@
 #   make quick   format, style, types and the fast tests, in under a minute
 #   make docs    the documentation site, in build/site
 #   make bench   the speed table of the README
-#   make protocol  renew the browser's types from the server's protocol
+#   make protocol  renew what the browser knows of the server and the games
 #   make observations  renew docs/observations.md from the games
 #   make lock    renew the pinned versions
 
@@ -78,7 +78,7 @@ $(VENV)/pages: $(WEB) $(VENV)/compiled
 	touch $@
 
 protocol: $(VENV)/compiled
-	$(BIN)/python -m tradewinds.server.typescript web/src/lib/protocol.ts
+	$(BIN)/python -m tradewinds.server.typescript web/src/lib
 
 observations: $(VENV)/compiled $(VENV)/test-tools
 	$(BIN)/python -m tradewinds.envs.page docs/observations.md

@@ -8,18 +8,14 @@ import { vocabulary } from './golden';
 const SOURCES = resolve(import.meta.dirname, '../src');
 const WORDS = /^(lib|guide)\/words\//;
 
+/** What `make protocol` and `make_lessons.py` write. */
+const GENERATED = ['lib/protocol.ts', 'lib/infos.ts', 'lib/numbers.ts', 'guide/paths.json'];
 /** Files that name games, and why they may. */
 const NAMED_FOR_LOOKS: Record<string, string> = {
-  'lib/games.svelte.ts': 'lists what the first page offers, before the server has answered',
   'home/Window.svelte': 'shows a part of the panorama for each game',
   'guide/lessons.ts': 'is about the two lessons',
-  'guide/paths.json': 'is generated',
   'guide/pictures.ts': 'has the pictures of the rules',
   'guide/RulePicture.svelte': 'draws them',
-  'guide/Origins.svelte': 'says which rule sheets there are',
-  'pages/Maps.svelte': 'begins with a game',
-  'pages/Ratings.svelte': 'begins with a game',
-  'pages/NewTable.svelte': 'begins with a game',
 };
 
 function files(folder = SOURCES, under = ''): string[] {
@@ -30,7 +26,7 @@ function files(folder = SOURCES, under = ''): string[] {
 }
 
 const code = files()
-  .filter((path) => /\.(ts|svelte|json)$/.test(path) && !WORDS.test(path))
+  .filter((path) => /\.(ts|svelte|json)$/.test(path) && !WORDS.test(path) && !GENERATED.includes(path))
   .map((path) => ({ path, text: readFileSync(join(SOURCES, path), 'utf8') }));
 /** Without what is said about it. */
 const bare = (text: string): string => text.replaceAll(/\/\*.*?\*\/|(^|\s)\/\/[^\n]*/gs, '');

@@ -16,7 +16,7 @@ from tradewinds.core.errors import TradewindsError
 from tradewinds.server import messages
 from tradewinds.server.handling import handle
 from tradewinds.server.identity import need_own_page, need_plain, token_hash
-from tradewinds.server.refusals import Code, Refused
+from tradewinds.server.refusals import RESENDABLE, Code, Refused
 from tradewinds.server.service import MOST_SOCKETS, Service, caller_of, header, token_of
 from tradewinds.server.store.people import PlayerRow
 
@@ -27,7 +27,8 @@ MOST_BYTES = 4_000_000  # and how much there may be in them
 MOST_STRIKES = 50  # so many more messages that made no sense, or came too fast, than others
 REFUSED, SIGNED_OUT, SLOW, FLOOD = 4400, 4401, 4408, 4429  # why a connection was closed
 TRY_LATER = 1013
-PASSING = (Code.TOO_FAST, Code.STORAGE, Code.CLOSING, Code.BUSY)  # refusals that may be none in a moment
+FINAL_CLOSES = (REFUSED, FLOOD)  # whoever comes back is sent away again
+PASSING = (Code.TOO_FAST, *RESENDABLE)  # refusals that may be none in a moment
 
 
 class Connection:

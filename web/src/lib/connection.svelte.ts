@@ -16,7 +16,7 @@ import type {
   Whole,
   You,
 } from './protocol';
-import { PROTOCOL } from './protocol';
+import { FINAL_CLOSES, PROTOCOL, RESENDABLE } from './protocol';
 import { renewed } from './story';
 
 type Unsent = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
@@ -30,7 +30,6 @@ interface Waiting {
 export type Status = 'connecting' | 'open' | 'broken' | 'polling' | 'refused';
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
-const FINAL = [4400, 4429];
 const POLL_EVERY = 1500;
 const PING_EVERY = 20_000;
 const TRIES_BEFORE_POLLING = 4;
@@ -85,7 +84,7 @@ export class TableConnection {
       if (this.socket !== socket) return;
       this.socket = null;
       if (this.closed) return;
-      if (FINAL.includes(event.code)) this.status = 'refused';
+      if (FINAL_CLOSES.includes(event.code)) this.status = 'refused';
       else this.later();
     };
   }
@@ -268,7 +267,7 @@ export class TableConnection {
   private settle(id: string, answer: Answered | Error): void {
     const waiting = this.waiting.get(id);
     if (waiting === undefined) return;
-    if (answer instanceof Refused && ['storage', 'closing', 'busy'].includes(answer.code)) {
+    if (answer instanceof Refused && RESENDABLE.includes(answer.code)) {
       // Nothing was done: the same message again, in a moment.
       setTimeout(() => this.socket?.send(JSON.stringify(waiting.message)), LONGEST_PAUSE / 8);
       return;

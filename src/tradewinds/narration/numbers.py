@@ -1,0 +1,93 @@
+"""The numbers that texts about a game tell: those of its rules, and how many pieces are laid out."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import cast
+
+from tradewinds.components.catalog import SYMBOLS
+from tradewinds.core.agenda import CHANCE
+from tradewinds.core.dealer import Dealer
+from tradewinds.core.view import ViewData
+from tradewinds.games.registry import INFOS, catalog_of, make_game
+from tradewinds.rules.info import ByPlayers, GameInfo, Parameters
+
+
+@dataclass(frozen=True, kw_only=True)
+class Numbers:
+    """0, or nothing, where the game is without what they are about."""
+
+    parameters: Parameters
+    seat_goods: Sequence[str]  # of as many seats as can play
+    merchants: int  # cards of the deck and the row
+    orders: int  # point cards of the caravan box
+    orders_shown: int
+    coins_worth: Mapping[str, int]
+    start_sets: Sequence[str]
+    markets: int  # on the map
+    ports: int
+    closed_within: int  # tiles of the stack, among which the closed-port tile is
+    outposts: Sequence[int]  # what is under those of a row
+    outposts_each: int  # of a seat
+    boards: Sequence[str]
+    spare_boards: Sequence[str]
+    stacks: int  # of bonus tiles
+    stack_tiles: int
+    exploration_tiles: int
+    covered: ByPlayers  # locations, by exploration tiles
+
+
+@cache
+def numbers_of(game: str) -> Numbers:
+    info = INFOS[game]
+    views = {players: _laid_out(game, players) for players in range(info.players[0], info.players[1] + 1)}
+    view = views[info.players[0]]
+    catalog = catalog_of(make_game(game))
+    deck, row = cast(Mapping[str, int], view.get("deck", {"size": 0})), _list(view, "row")
+    orders = cast(Mapping[str, int], view.get("order_deck", {"size": 0}))
+    stack = cast(Mapping[str, int], view.get("stack", {"closed_within": 0}))
+    stacks = cast(Sequence[Mapping[str, int]], view.get("stacks", ()))
+    outposts = catalog.outpost_values.get(game, ())
+    covered = {players: len(_covered(seen)) for players, seen in views.items()}
+    return Numbers(
+        parameters=info.parameters,
+        seat_goods=info.parameters.seat_goods[: info.players[1]],
+        merchants=deck["size"] + len(row),
+        orders=orders["size"] + len(_list(view, "orders")),
+        orders_shown=len(_list(view, "orders")),
+        coins_worth=cast(Mapping[str, int], view.get("coins_worth", {})),
+        start_sets=cast(Sequence[str], view.get("start_sets", ())),
+        markets=_markets(info, len(catalog.markets)),
+        ports=len(_list(view, "ports")),
+        closed_within=stack["closed_within"],
+        outposts=outposts,
+        outposts_each=len(outposts) * len(SYMBOLS),
+        boards=info.boards,
+        spare_boards=info.spare_boards,
+        stacks=len(stacks),
+        stack_tiles=max((stack["size"] for stack in stacks), default=0),
+        exploration_tiles=len(_list(view, "beside")) + len(_covered(view)),
+        covered=covered if any(covered.values()) else {},
+    )
+
+
+def _laid_out(game: str, players: int) -> ViewData:
+    """What everybody sees before the first decision."""
+    state, dealer = make_game(game).start(players), Dealer("numbers")
+    while state.actor == CHANCE:
+        state.deal(dealer)
+    return state.view(None).data()
+
+
+def _list(view: ViewData, key: str) -> Sequence[object]:
+    return cast(Sequence[object], view.get(key, ()))
+
+
+def _covered(view: ViewData) -> list[object]:
+    locations = cast(Sequence[Mapping[str, object]], _list(view, "locations"))
+    return [location["id"] for location in locations if location["tile"] is not None]
+
+
+def _markets(info: GameInfo, all_of_them: int) -> int:
+    boxed = info.parameters.boxed_markets * len(SYMBOLS)
+    return all_of_them - boxed if info.map is not None else 0

@@ -1,0 +1,53 @@
+// Made by `make protocol` from the files of the games. Do not edit.
+
+import type { GameId } from './infos';
+
+/** A number by how many play. */
+export type ByPlayers = Readonly<Record<number, number>>;
+
+/** What the rules of a game count. 0, or nothing, where it is without what they are about. */
+export interface Numbers {
+  to_end: ByPlayers;
+  storage: number;
+  seat_goods: readonly string[];
+  market_slots: number;
+  coins: number;
+  boxed_markets: number;
+  seas: number;
+  outpost_cubes: ByPlayers;
+  bonus_kinds: number;
+  bonus_tiles: number;
+  hold_cubes: number;
+  free_tiles: number;
+  harvest: string;
+  settlers: number;
+  ready_settlers: ByPlayers;
+  bonus_spaces: number;
+  route_length: number;
+  merchants: number;
+  orders: number;
+  orders_shown: number;
+  coins_worth: Readonly<Record<string, number>>;
+  start_sets: readonly string[];
+  markets: number;
+  ports: number;
+  closed_within: number;
+  outposts: readonly number[];
+  outposts_each: number;
+  boards: readonly string[];
+  spare_boards: readonly string[];
+  stacks: number;
+  stack_tiles: number;
+  exploration_tiles: number;
+  covered: ByPlayers;
+}
+
+export const NUMBERS: Record<GameId, Numbers> = {
+  "sand-to-sea": {"to_end":{"2":4,"3":4,"4":4},"storage":10,"seat_goods":[],"market_slots":4,"coins":0,"boxed_markets":2,"seas":4,"outpost_cubes":{"2":2,"3":1,"4":1},"bonus_kinds":3,"bonus_tiles":4,"hold_cubes":3,"free_tiles":0,"harvest":"","settlers":0,"ready_settlers":{},"bonus_spaces":0,"route_length":0,"merchants":43,"orders":0,"orders_shown":0,"coins_worth":{},"start_sets":["YYYY","YYR","RR","YG"],"markets":16,"ports":4,"closed_within":6,"outposts":[0,1,2,3],"outposts_each":16,"boards":[],"spare_boards":[],"stacks":0,"stack_tiles":0,"exploration_tiles":0,"covered":{}},
+  "east-to-west-1": {"to_end":{"2":8,"3":8,"4":8},"storage":10,"seat_goods":["YYY","YYYY","YYYY","YYYR"],"market_slots":4,"coins":0,"boxed_markets":0,"seas":0,"outpost_cubes":{},"bonus_kinds":0,"bonus_tiles":0,"hold_cubes":0,"free_tiles":0,"harvest":"","settlers":12,"ready_settlers":{"2":7,"3":6,"4":6},"bonus_spaces":3,"route_length":5,"merchants":43,"orders":0,"orders_shown":0,"coins_worth":{},"start_sets":[],"markets":0,"ports":0,"closed_within":0,"outposts":[],"outposts_each":0,"boards":["A1","B1","E2","C2"],"spare_boards":[],"stacks":4,"stack_tiles":4,"exploration_tiles":10,"covered":{"2":2,"3":2,"4":0}},
+  "east-to-west-2": {"to_end":{"2":8,"3":8,"4":8},"storage":10,"seat_goods":["YYY","YYYY","YYYY","YYYR"],"market_slots":0,"coins":0,"boxed_markets":3,"seas":1,"outpost_cubes":{"2":2,"3":1,"4":1},"bonus_kinds":0,"bonus_tiles":0,"hold_cubes":0,"free_tiles":0,"harvest":"","settlers":12,"ready_settlers":{"2":7,"3":6,"4":6},"bonus_spaces":4,"route_length":0,"merchants":0,"orders":0,"orders_shown":0,"coins_worth":{},"start_sets":[],"markets":12,"ports":0,"closed_within":0,"outposts":[1,2,3],"outposts_each":12,"boards":["A2","B2","C1","F2"],"spare_boards":[],"stacks":4,"stack_tiles":4,"exploration_tiles":9,"covered":{"2":9,"3":9,"4":7}},
+  "east-to-west-3": {"to_end":{"2":8,"3":8,"4":8},"storage":10,"seat_goods":["YYY","YYYY","YYYY","YYYR"],"market_slots":4,"coins":0,"boxed_markets":3,"seas":1,"outpost_cubes":{"2":2,"3":1,"4":1},"bonus_kinds":0,"bonus_tiles":0,"hold_cubes":0,"free_tiles":0,"harvest":"","settlers":12,"ready_settlers":{"2":7,"3":6,"4":6},"bonus_spaces":4,"route_length":5,"merchants":43,"orders":0,"orders_shown":0,"coins_worth":{},"start_sets":[],"markets":12,"ports":0,"closed_within":0,"outposts":[1,2,3],"outposts_each":12,"boards":["A2","B2","C1","F2","E2","D2"],"spare_boards":[],"stacks":4,"stack_tiles":4,"exploration_tiles":10,"covered":{"2":10,"3":10,"4":8}},
+  "spice-road": {"to_end":{"2":6,"3":6,"4":5,"5":5},"storage":10,"seat_goods":["YYY","YYYY","YYYY","YYYR","YYYR"],"market_slots":6,"coins":2,"boxed_markets":0,"seas":0,"outpost_cubes":{},"bonus_kinds":0,"bonus_tiles":0,"hold_cubes":0,"free_tiles":0,"harvest":"","settlers":0,"ready_settlers":{},"bonus_spaces":0,"route_length":0,"merchants":43,"orders":36,"orders_shown":5,"coins_worth":{"gold":3,"silver":1},"start_sets":[],"markets":0,"ports":0,"closed_within":0,"outposts":[],"outposts_each":0,"boards":[],"spare_boards":[],"stacks":0,"stack_tiles":0,"exploration_tiles":0,"covered":{}},
+  "eastern-wonders": {"to_end":{"2":4,"3":4,"4":4},"storage":10,"seat_goods":[],"market_slots":0,"coins":0,"boxed_markets":1,"seas":0,"outpost_cubes":{"2":2,"3":1,"4":1},"bonus_kinds":5,"bonus_tiles":4,"hold_cubes":3,"free_tiles":1,"harvest":"YY","settlers":0,"ready_settlers":{},"bonus_spaces":0,"route_length":0,"merchants":0,"orders":0,"orders_shown":0,"coins_worth":{},"start_sets":["YYYY","YYR","RR","YG"],"markets":20,"ports":4,"closed_within":6,"outposts":[0,1,2,2,3],"outposts_each":20,"boards":[],"spare_boards":[],"stacks":0,"stack_tiles":0,"exploration_tiles":0,"covered":{}},
+  "new-world": {"to_end":{"2":8,"3":8,"4":8},"storage":10,"seat_goods":["YYY","YYYY","YYYY","YYYR"],"market_slots":0,"coins":0,"boxed_markets":0,"seas":0,"outpost_cubes":{},"bonus_kinds":0,"bonus_tiles":0,"hold_cubes":0,"free_tiles":0,"harvest":"","settlers":12,"ready_settlers":{"2":7,"3":6,"4":6},"bonus_spaces":3,"route_length":0,"merchants":0,"orders":0,"orders_shown":0,"coins_worth":{},"start_sets":[],"markets":0,"ports":0,"closed_within":0,"outposts":[],"outposts_each":0,"boards":["A1","B1","C1"],"spare_boards":["D1","E1","F1"],"stacks":4,"stack_tiles":4,"exploration_tiles":10,"covered":{"2":10,"3":10,"4":8}},
+};
