@@ -13,7 +13,7 @@ from tests.positions import play
 from tests.settlers import PART_1, PIECES, first_part, second_part
 from tradewinds import CHANCE, NOBODY, Game, State, make_game
 from tradewinds.cli.board import Board
-from tradewinds.cli.composition import PARTS, scene_of
+from tradewinds.cli.composition import parts_of, scene_of
 from tradewinds.cli.parts.land import land_of
 from tradewinds.cli.telling import tell_action
 from tradewinds.cli.terminal import play_terminal
@@ -72,7 +72,8 @@ def cell(text: str, location: str) -> list[str]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_verb_and_every_question_of_every_game_has_words(name: str) -> None:
-    game, parts = make_game(name), PARTS[name]
+    game = make_game(name)
+    parts = parts_of(game)
     verbs = {text.split(" ")[0] for text in game.vocabulary.texts} - {"done"}
     assert verbs <= {verb for part in parts for verb in part.options}
     phases = set(game.phases.values()) - NEVER_ASKED
