@@ -14,8 +14,6 @@ const GENERATED = ['lib/protocol.ts', 'lib/infos.ts', 'lib/numbers.ts', 'guide/p
 const NAMED_FOR_LOOKS: Record<string, string> = {
   'home/Window.svelte': 'shows a part of the panorama for each game',
   'guide/lessons.ts': 'is about the two lessons',
-  'guide/pictures.ts': 'has the pictures of the rules',
-  'guide/RulePicture.svelte': 'draws them',
 };
 
 function files(folder = SOURCES, under = ''): string[] {

@@ -334,8 +334,9 @@ def _points(subject: Subject) -> Iterator[str]:
         yield "point tiles"
     if subject.has(owners.SETTLEMENTS):
         yield "exploration tiles"
-    if worth := subject.numbers.coins_worth:
-        yield f"{worth['gold']} for a gold and {worth['silver']} for a silver coin"
+    if subject.has(owners.ORDERS):
+        numbers = subject.numbers
+        yield f"{numbers.gold_worth} for a gold and {numbers.silver_worth} for a silver coin"
 
 
 def rules_page(game: Game) -> RenderableType:

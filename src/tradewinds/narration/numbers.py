@@ -10,6 +10,7 @@ from tradewinds.core.agenda import CHANCE
 from tradewinds.core.dealer import Dealer
 from tradewinds.core.view import ViewData
 from tradewinds.games.registry import INFOS, catalog_of, make_game
+from tradewinds.rules.common import LAST_ROUND
 from tradewinds.rules.info import ByPlayers, GameInfo, Parameters
 
 
@@ -19,15 +20,19 @@ class Numbers:
 
     parameters: Parameters
     seat_goods: Sequence[str]  # of as many seats as can play
+    ended_by: str  # `tiles` or `cards`: what a seat collects until there are enough
     merchants: int  # cards of the deck and the row
     orders: int  # point cards of the caravan box
     orders_shown: int
-    coins_worth: Mapping[str, int]
+    gold_worth: int
+    silver_worth: int
     start_sets: Sequence[str]
     markets: int  # on the map
+    markets_each: int  # of a symbol
     ports: int
     closed_within: int  # tiles of the stack, among which the closed-port tile is
     outposts: Sequence[int]  # what is under those of a row
+    outposts_row: int
     outposts_each: int  # of a seat
     boards: Sequence[str]
     spare_boards: Sequence[str]
@@ -35,6 +40,7 @@ class Numbers:
     stack_tiles: int
     exploration_tiles: int
     covered: ByPlayers  # locations, by exploration tiles
+    last_round: int  # whatever happens
 
 
 @cache
@@ -46,21 +52,27 @@ def numbers_of(game: str) -> Numbers:
     deck, row = cast(Mapping[str, int], view.get("deck", {"size": 0})), _list(view, "row")
     orders = cast(Mapping[str, int], view.get("order_deck", {"size": 0}))
     stack = cast(Mapping[str, int], view.get("stack", {"closed_within": 0}))
+    worth = cast(Mapping[str, int], view.get("coins_worth", {"gold": 0, "silver": 0}))
     stacks = cast(Sequence[Mapping[str, int]], view.get("stacks", ()))
+    markets = _markets(info, len(catalog.markets))
     outposts = catalog.outpost_values.get(game, ())
     covered = {players: len(_covered(seen)) for players, seen in views.items()}
     return Numbers(
         parameters=info.parameters,
         seat_goods=info.parameters.seat_goods[: info.players[1]],
+        ended_by="tiles" if "tiles_to_end" in view else "cards",
         merchants=deck["size"] + len(row),
         orders=orders["size"] + len(_list(view, "orders")),
         orders_shown=len(_list(view, "orders")),
-        coins_worth=cast(Mapping[str, int], view.get("coins_worth", {})),
+        gold_worth=worth["gold"],
+        silver_worth=worth["silver"],
         start_sets=cast(Sequence[str], view.get("start_sets", ())),
-        markets=_markets(info, len(catalog.markets)),
+        markets=markets,
+        markets_each=markets // len(SYMBOLS),
         ports=len(_list(view, "ports")),
         closed_within=stack["closed_within"],
         outposts=outposts,
+        outposts_row=len(outposts),
         outposts_each=len(outposts) * len(SYMBOLS),
         boards=info.boards,
         spare_boards=info.spare_boards,
@@ -68,6 +80,7 @@ def numbers_of(game: str) -> Numbers:
         stack_tiles=max((stack["size"] for stack in stacks), default=0),
         exploration_tiles=len(_list(view, "beside")) + len(_covered(view)),
         covered=covered if any(covered.values()) else {},
+        last_round=int(LAST_ROUND),
     )
 
 

@@ -12,7 +12,7 @@ from tradewinds.bots.registry import BUILT_IN, LEVELS
 from tradewinds.games.registry import INFOS
 from tradewinds.narration.numbers import Numbers, numbers_of
 from tradewinds.rules.info import GameInfo
-from tradewinds.server.lessons import SEEDS
+from tradewinds.server.lessons import PLAYERS, SEEDS
 
 MADE = "// Made by `make protocol` from the files of the games. Do not edit.\n"
 INFO = """
@@ -32,6 +32,9 @@ export interface GameInfo {{
 
 export const INFOS: Record<GameId, GameInfo> = {{
 {infos}}};
+
+/** At a table with a guided first game. */
+export const LESSON_PLAYERS = {lesson_players};
 
 /** From the kindest to the strongest, then those for fun. */
 export const BOTS = {bots} as const;
@@ -60,6 +63,7 @@ def infos_text() -> str:
         boxes=_union(box for info in INFOS.values() for box in info.boxes),
         origins=_union(info.origin for info in INFOS.values()),
         infos=infos,
+        lesson_players=PLAYERS,
         bots=_json([*LEVELS, *(bot for bot in BUILT_IN if bot not in LEVELS)]),
     )
 

@@ -1,6 +1,6 @@
 // What can be played here, and starting it.
 import { call } from './api';
-import { BOTS, INFOS, type Box, type GameId } from './infos';
+import { BOTS, INFOS, LESSON_PLAYERS, type Box, type GameId } from './infos';
 import { me } from './me.svelte';
 import type { GameShown, Listed, NewTable, Offer, SeatShown, TableMade } from './protocol';
 import type { Words } from './words/index.svelte';
@@ -71,7 +71,7 @@ export function playAtOnce(game: GameId): Promise<string> {
 
 /** A guided first game. Answers the table, which has started. */
 export function learnAtOnce(game: GameId): Promise<string> {
-  return startAtOnce({ setting: { game, players: 2, lesson: true } });
+  return startAtOnce({ setting: { game, players: LESSON_PLAYERS, lesson: true } });
 }
 
 async function startAtOnce(table: NewTable): Promise<string> {

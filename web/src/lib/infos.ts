@@ -24,6 +24,9 @@ export const INFOS: Record<GameId, GameInfo> = {
   "new-world": {"boxes":["settlements"],"players":[2,4],"minutes":[45,60],"map":false,"lesson":false,"origin":"public"},
 };
 
+/** At a table with a guided first game. */
+export const LESSON_PLAYERS = 2;
+
 /** From the kindest to the strongest, then those for fun. */
 export const BOTS = ["easy","normal","hard","expert","random","greedy"] as const;
 export type Bot = (typeof BOTS)[number];

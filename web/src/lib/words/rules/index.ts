@@ -1,4 +1,7 @@
 // Which passages and rulings a game has. The words are fetched in the language of the page.
+import type { GameId } from '../../infos';
+import { NUMBERS } from '../../numbers';
+import { withNumbers } from '../counting';
 import type { Language } from '../index.svelte';
 import type { Rules } from './en';
 
@@ -16,7 +19,7 @@ const ROUTES: Passage[] = ['market', 'changeMarket', 'changeRoute'];
 const BOATS: Passage[] = ['moveBoat', 'boatTrade', 'outpostTrade', 'outposts', 'columnStack'];
 
 const AT_PORTS: Passage[] = ['setupBoats'];
-const SETUP: Record<string, Passage[]> = {
+const SETUP: Record<GameId, Passage[]> = {
   'sand-to-sea': ['setupSand', ...AT_PORTS],
   'east-to-west-1': ['setupLand1', 'setupGoods'],
   'east-to-west-2': ['setupLand2', 'setupGoods'],
@@ -26,7 +29,7 @@ const SETUP: Record<string, Passage[]> = {
   'new-world': ['setupNewWorld', 'setupGoods'],
 };
 
-const BRIEF: Record<string, Passage[]> = {
+const BRIEF: Record<GameId, Passage[]> = {
   'sand-to-sea': [
     'hold',
     'four',
@@ -133,7 +136,7 @@ const ON_VOYAGES: Numbered = {
   'RUL-33': 'connected',
 };
 
-const RULINGS: Record<string, Numbered> = {
+const RULINGS: Record<GameId, Numbered> = {
   'sand-to-sea': {
     'RUL-1': 'rowEnds',
     'RUL-2': 'stackEnds',
@@ -239,15 +242,17 @@ export async function loadRules(language: Language, game: string): Promise<Rules
   return rulesPage(await LOADERS[language](), game);
 }
 
-export function rulesPage(rules: Rules, game: string): RulesPage {
-  const passages = (ids: Passage[] = []): RulePassage[] =>
+export function rulesPage(rules: Rules, id: string): RulesPage {
+  const game = id as GameId; // the server knows no other games than we
+  const filled = (text: string): string => withNumbers(text, NUMBERS[game], rules.language);
+  const passages = (ids: Passage[]): RulePassage[] =>
     ids.map((id) => {
       const [word = '', text = ''] = rules.passages[id];
-      return { id, word, text };
+      return { id, word, text: filled(text) };
     });
   const number = ([id]: [string, unknown]) => Number(id.slice('RUL-'.length));
-  const rulings = Object.entries(RULINGS[game] ?? {}).sort((a, b) => number(a) - number(b));
-  const told = (found: Ruling | Ruling[]) => [found].flat().map((ruling) => rules.rulings[ruling]);
+  const rulings = Object.entries(RULINGS[game]).sort((a, b) => number(a) - number(b));
+  const told = (found: Ruling | Ruling[]) => [found].flat().map((ruling) => filled(rules.rulings[ruling]));
   return {
     setup: passages(SETUP[game]),
     brief: passages(BRIEF[game]),
