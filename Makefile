@@ -5,7 +5,7 @@
 #   make docs    the documentation site, in build/site
 #   make bench   the speed table of the README
 #   make protocol  renew what the browser knows of the server and the games
-#   make observations  renew docs/observations.md from the games
+#   make observations  renew docs/observations.md and the tables of docs/games from the games
 #   make lock    renew the pinned versions
 
 PYTHON ?= python3
@@ -82,6 +82,7 @@ protocol: $(VENV)/compiled
 
 observations: $(VENV)/compiled $(VENV)/test-tools
 	$(BIN)/python -m tradewinds.envs.page docs/observations.md
+	$(BIN)/python -m tradewinds.cli.specs docs/games
 
 lock:
 	uv pip compile pyproject.toml --group build --universal --generate-hashes --no-header -o lock/build.txt
