@@ -7,7 +7,8 @@ import { dictionaries, guides, rules } from './dictionaries';
 import { vocabulary } from './golden';
 
 const SOURCES = resolve(import.meta.dirname, '../src');
-const WORDS = /^(lib|guide)\/words\//;
+/** What things are called. The rules are put together by what a game is made of, and know none either. */
+const WORDS = /^(lib|guide)\/words\/(?!rules\/)/;
 
 /** What `make protocol` and `make_lessons.py` write. */
 const GENERATED = ['lib/protocol.ts', 'lib/infos.ts', 'lib/numbers.ts', 'guide/paths.json'];

@@ -5,7 +5,7 @@ import { finder, markFound } from '../src/guide/searching';
 import { GAMES as ALL, type GameId } from '../src/lib/games.svelte';
 import { NUMBERS } from '../src/lib/numbers';
 import { withNumbers } from '../src/lib/words/counting';
-import { answerTo, partOf, rulesPage } from '../src/lib/words/rules';
+import { answerTo, partOf, rulesPage, type Passage } from '../src/lib/words/rules';
 import { braces, dictionaries, rules, values } from './dictionaries';
 import { piecesOf, positions, vocabulary } from './golden';
 
@@ -54,6 +54,16 @@ describe.each(GAMES)('the rules of %s', (game) => {
 });
 
 describe('the words of the rules', () => {
+  it('are all told of some game', () => {
+    const pages = ALL.map((game) => rulesPage(rules.en, game));
+    const told = new Set(pages.flatMap(({ setup, brief }) => [...setup, ...brief].map(({ id }) => id)));
+    expect(Object.keys(rules.en.passages).filter((id) => !told.has(id as Passage))).toEqual([]);
+    const said = pages.flatMap(({ rulings }) => rulings.map(({ text }) => text)).join(' ');
+    const plain = (text: string): string => text.split('{')[0]!;
+    expect(Object.values(rules.en.rulings).filter((text) => !said.includes(plain(text)))).toEqual([]);
+    expect(pages.flatMap(({ rulings }) => rulings).filter(({ text }) => text === '')).toEqual([]);
+  });
+
   it.each(['pl', 'de'] as const)('tell the same numbers in %s as in English', (language) => {
     const english = values({ ...rules.en.passages, ...rules.en.rulings });
     const found = values({ ...rules[language].passages, ...rules[language].rulings });

@@ -17,9 +17,9 @@ from tradewinds.cli.parts.settlements import SETTLEMENTS
 from tradewinds.cli.parts.voyages import VOYAGES
 from tradewinds.cli.scene import Facts, Part, Scene
 from tradewinds.cli.table import table_of
-from tradewinds.core.codes import OWNER_BITS
 from tradewinds.core.state import Game, State
 from tradewinds.games.registry import info_of
+from tradewinds.narration.numbers import modules_of
 from tradewinds.rules import owners
 
 
@@ -50,12 +50,6 @@ _USES = (
 )
 GAMES_KEPT = 8  # of which the parts are remembered
 NO_NAMES: tuple[str, ...] = ()
-
-
-def modules_of(game: Game) -> set[int]:
-    """The owners of what a game declares."""
-    codes = game.vocabulary.codes
-    return {number >> int(OWNER_BITS) for number in (*codes.phases, *codes.verbs, *codes.reasons)}
 
 
 @lru_cache(maxsize=GAMES_KEPT)

@@ -11,12 +11,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tradewinds.cli.composition import modules_of, parts_of
-from tradewinds.cli.parts.land import forts_give_bonus
+from tradewinds.cli.composition import parts_of
 from tradewinds.cli.phrases import listed, many
 from tradewinds.core.state import Game
 from tradewinds.games.registry import catalog_of, info_of
-from tradewinds.narration.numbers import Numbers, numbers_of
+from tradewinds.narration.numbers import Numbers, modules_of, numbers_of
 from tradewinds.rules import owners
 from tradewinds.rules.common import ORDINALS
 from tradewinds.rules.harbour import BONUS_NAMES
@@ -274,7 +273,7 @@ _BENEFITS: tuple[Passage, ...] = (
 
 def _fort(subject: Subject) -> str:
     bonus = ""
-    if forts_give_bonus(subject.game):
+    if subject.numbers.forts_give_bonus:
         bonus = (
             "After its benefit you may take the top bonus tile of that fort, if one of your "
             f"{subject.parameters.bonus_spaces} spaces is free. "

@@ -114,4 +114,4 @@ def _type_of(values: list[object]) -> str:
         return "ByPlayers" if isinstance(next(iter(found)), int) else "Readonly<Record<string, number>>"
     if isinstance(found, list | tuple):
         return f"readonly {_type_of(list(found))}[]"
-    return "string" if isinstance(found, str) else "number"
+    return {str: "string", bool: "boolean"}.get(type(found), "number")
