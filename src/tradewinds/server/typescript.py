@@ -12,7 +12,7 @@ from typing import Any, cast
 from msgspec import json
 
 from tradewinds.narration.asked import Asked
-from tradewinds.server import messages as m
+from tradewinds.server import messages
 from tradewinds.server.app import make_app
 from tradewinds.server.events import Entry
 from tradewinds.server.refusals import RESENDABLE, Code
@@ -119,8 +119,8 @@ def declaration(name: str, schema: Schema) -> str:
 
 def protocol_types() -> dict[str, str]:
     """Everything that goes over a WebSocket, and what shows boards."""
-    wanted = {"ClientMessage": m.ClientMessage, "ServerMessage": m.ServerMessage}
-    shown = [Asked, Entry, m.Info, Code, PositionShown, ScoresShown, StoryShown, ReviewShown]
+    wanted = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
+    shown = [Asked, Entry, messages.Info, Code, PositionShown, ScoresShown, StoryShown, ReviewShown]
     roots: Sequence[Any] = [*wanted.values(), *shown]
     schemas, components = json.schema_components(roots, ref_template="#/$defs/{name}")
     found = {name: declaration(name, schema) for name, schema in components.items()}
@@ -179,7 +179,7 @@ def protocol_text() -> str:
     document = json.decode(json.encode(make_app(Settings(database="unused.db")).openapi_schema.to_schema()))
     types = {**api_types(document), **protocol_types()}
     head = HEAD.format(
-        protocol=m.PROTOCOL,
+        protocol=messages.PROTOCOL,
         final=json.encode(FINAL_CLOSES).decode(),
         resendable=json.encode(RESENDABLE).decode(),
     )

@@ -46,7 +46,7 @@ export class TableConnection {
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<string[]>([]);
   /** The server's clock minus this browser's. */
-  ahead = $state(0);
+  clockOffset = $state(0);
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
@@ -226,7 +226,7 @@ export class TableConnection {
     this.pause = FIRST_PAUSE;
     this.failures = 0;
     this.refusal = null;
-    this.ahead = message.now - Date.now();
+    this.clockOffset = message.now - Date.now();
     const missed = message.entries.filter((entry) => entry.ply > this.ply);
     const before = this.board;
     this.info = message.info;
@@ -248,7 +248,7 @@ export class TableConnection {
       return;
     }
     const before = this.board;
-    this.ahead = message.now - Date.now();
+    this.clockOffset = message.now - Date.now();
     this.info = { ...this.info, ...message.info } as Info;
     const seats = (this.board?.seats ?? []).slice();
     for (const [seat, things] of Object.entries(message.seats)) {
