@@ -16,8 +16,7 @@ import {
 import paths from '../src/guide/paths.json';
 import { countedGuide } from '../src/guide/words/counted';
 import de from '../src/guide/words/de';
-import { LESSON_PLAYERS } from '../src/lib/infos';
-import { NUMBERS } from '../src/lib/numbers';
+import { LESSON_PLAYERS, NUMBERS } from '../src/lib/numbers';
 import { numbersFor } from '../src/lib/words/counting';
 import type { Language } from '../src/lib/words/index.svelte';
 import en, { type Guide, type Told } from '../src/guide/words/en';

@@ -31,6 +31,7 @@ class Numbers:
     parameters: Parameters
     modules: Sequence[str]  # that the game is made of, as rules/owners.py calls them
     rulings: Sequence[str]
+    origin: str  # of its rules
     seat_goods: Sequence[str]  # of as many seats as can play
     ended_by: str  # `tiles` or `cards`: what a seat collects until there are enough
     merchants: int  # cards of the deck and the row
@@ -75,6 +76,7 @@ def numbers_of(game: str) -> Numbers:
         parameters=info.parameters,
         modules=[MODULES[owner] for owner in sorted(modules_of(made))],
         rulings=list(info.rulings),
+        origin=info.origin,
         seat_goods=info.parameters.seat_goods[: info.players[1]],
         ended_by="tiles" if "tiles_to_end" in view else "cards",
         merchants=deck["size"] + len(row),

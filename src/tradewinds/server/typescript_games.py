@@ -25,16 +25,12 @@ export interface GameInfo {{
   players: readonly [number, number];
   minutes: readonly [number, number];
   map: boolean;
-  lesson: boolean;
-  /** Where its rules come from. */
-  origin: {origins};
+  /** Players of its guided first game; 0 if it has none. */
+  lesson: number;
 }}
 
 export const INFOS: Record<GameId, GameInfo> = {{
 {infos}}};
-
-/** At a table with a guided first game. */
-export const LESSON_PLAYERS = {lesson_players};
 
 /** From the kindest to the strongest, then those for fun. */
 export const BOTS = {bots} as const;
@@ -42,6 +38,9 @@ export type Bot = (typeof BOTS)[number];
 """
 NUMBERS = """
 import type {{ GameId }} from './infos';
+
+/** Of a guided first game. */
+export const LESSON_PLAYERS = {lesson_players};
 
 /** A number by how many play. */
 export type ByPlayers = Readonly<Record<number, number>>;
@@ -61,9 +60,7 @@ def infos_text() -> str:
     return MADE + INFO.format(
         games=_union(INFOS),
         boxes=_union(box for info in INFOS.values() for box in info.boxes),
-        origins=_union(info.origin for info in INFOS.values()),
         infos=infos,
-        lesson_players=PLAYERS,
         bots=_json([*LEVELS, *(bot for bot in BUILT_IN if bot not in LEVELS)]),
     )
 
@@ -74,8 +71,7 @@ def info_shown(info: GameInfo) -> Mapping[str, object]:
         "players": info.players,
         "minutes": info.minutes,
         "map": info.map is not None,
-        "lesson": info.id in SEEDS,
-        "origin": info.origin,
+        "lesson": PLAYERS if info.id in SEEDS else 0,
     }
 
 
@@ -86,6 +82,7 @@ def numbers_text() -> str:
         key: _type_of([numbers[key] for numbers in shown.values()]) for key in next(iter(shown.values()))
     }
     return MADE + NUMBERS.format(
+        lesson_players=PLAYERS,
         types="".join(f"  {key}: {kind};\n" for key, kind in types.items()),
         numbers="".join(f"  {_json(id)}: {_json(numbers)},\n" for id, numbers in shown.items()),
     )

@@ -1,6 +1,6 @@
 // What can be played here, and starting it.
 import { call } from './api';
-import { BOTS, INFOS, LESSON_PLAYERS, type Box, type GameId } from './infos';
+import { BOTS, INFOS, type Box, type GameId } from './infos';
 import { me } from './me.svelte';
 import type { GameShown, Listed, NewTable, Offer, SeatShown, TableMade } from './protocol';
 import type { Words } from './words/index.svelte';
@@ -12,7 +12,7 @@ export const MIXES = GAMES.filter((game) => INFOS[game].boxes.length === 2);
 export const OTHERS = GAMES.filter((game) => !MIXES.includes(game));
 export const WITH_MAP = GAMES.filter((game) => INFOS[game].map);
 /** Those with a guided first game. */
-export const LESSONS = GAMES.filter((game) => INFOS[game].lesson);
+export const LESSONS = GAMES.filter((game) => INFOS[game].lesson > 0);
 /** What a page begins with. */
 export const FIRST = GAMES[0]!;
 
@@ -71,7 +71,7 @@ export function playAtOnce(game: GameId): Promise<string> {
 
 /** A guided first game. Answers the table, which has started. */
 export function learnAtOnce(game: GameId): Promise<string> {
-  return startAtOnce({ setting: { game, players: LESSON_PLAYERS, lesson: true } });
+  return startAtOnce({ setting: { game, players: INFOS[game].lesson, lesson: true } });
 }
 
 async function startAtOnce(table: NewTable): Promise<string> {

@@ -9,23 +9,19 @@ export interface GameInfo {
   players: readonly [number, number];
   minutes: readonly [number, number];
   map: boolean;
-  lesson: boolean;
-  /** Where its rules come from. */
-  origin: "sheet" | "mixed" | "public";
+  /** Players of its guided first game; 0 if it has none. */
+  lesson: number;
 }
 
 export const INFOS: Record<GameId, GameInfo> = {
-  "sand-to-sea": {"boxes":["caravan","islands"],"players":[2,4],"minutes":[45,60],"map":true,"lesson":true,"origin":"sheet"},
-  "east-to-west-1": {"boxes":["caravan","settlements"],"players":[2,4],"minutes":[60,75],"map":false,"lesson":true,"origin":"sheet"},
-  "east-to-west-2": {"boxes":["islands","settlements"],"players":[2,4],"minutes":[60,75],"map":true,"lesson":false,"origin":"sheet"},
-  "east-to-west-3": {"boxes":["caravan","islands","settlements"],"players":[2,4],"minutes":[75,120],"map":true,"lesson":false,"origin":"mixed"},
-  "spice-road": {"boxes":["caravan"],"players":[2,5],"minutes":[30,45],"map":false,"lesson":false,"origin":"public"},
-  "eastern-wonders": {"boxes":["islands"],"players":[2,4],"minutes":[45,60],"map":true,"lesson":false,"origin":"public"},
-  "new-world": {"boxes":["settlements"],"players":[2,4],"minutes":[45,60],"map":false,"lesson":false,"origin":"public"},
+  "sand-to-sea": {"boxes":["caravan","islands"],"players":[2,4],"minutes":[45,60],"map":true,"lesson":2},
+  "east-to-west-1": {"boxes":["caravan","settlements"],"players":[2,4],"minutes":[60,75],"map":false,"lesson":2},
+  "east-to-west-2": {"boxes":["islands","settlements"],"players":[2,4],"minutes":[60,75],"map":true,"lesson":0},
+  "east-to-west-3": {"boxes":["caravan","islands","settlements"],"players":[2,4],"minutes":[75,120],"map":true,"lesson":0},
+  "spice-road": {"boxes":["caravan"],"players":[2,5],"minutes":[30,45],"map":false,"lesson":0},
+  "eastern-wonders": {"boxes":["islands"],"players":[2,4],"minutes":[45,60],"map":true,"lesson":0},
+  "new-world": {"boxes":["settlements"],"players":[2,4],"minutes":[45,60],"map":false,"lesson":0},
 };
-
-/** At a table with a guided first game. */
-export const LESSON_PLAYERS = 2;
 
 /** From the kindest to the strongest, then those for fun. */
 export const BOTS = ["easy","normal","hard","expert","random","greedy"] as const;

@@ -1,6 +1,6 @@
 // What the coach says, with the numbers of the games.
-import { LESSON_PLAYERS, type GameId } from '../../lib/infos';
-import { NUMBERS } from '../../lib/numbers';
+import type { GameId } from '../../lib/infos';
+import { LESSON_PLAYERS, NUMBERS } from '../../lib/numbers';
 import { numbersFor, withNumbers } from '../../lib/words/counting';
 import type { Language } from '../../lib/words/index.svelte';
 import type { Guide, Told } from './en';
