@@ -4,8 +4,8 @@
 #   make quick   format, style, types and the fast tests, in under a minute
 #   make docs    the documentation site, in build/site
 #   make bench   the speed table of the README
-#   make protocol  renew the browser's types from the server's protocol
-#   make observations  renew docs/observations.md from the games
+#   make protocol  renew what the browser knows of the server and the games
+#   make observations  renew docs/observations.md and the tables of docs/games from the games
 #   make lock    renew the pinned versions
 
 PYTHON ?= python3
@@ -78,10 +78,11 @@ $(VENV)/pages: $(WEB) $(VENV)/compiled
 	touch $@
 
 protocol: $(VENV)/compiled
-	$(BIN)/python -m tradewinds.server.typescript web/src/lib/protocol.ts
+	$(BIN)/python -m tradewinds.server.typescript web/src/lib
 
 observations: $(VENV)/compiled $(VENV)/test-tools
 	$(BIN)/python -m tradewinds.envs.page docs/observations.md
+	$(BIN)/python -m tradewinds.cli.specs docs/games
 
 lock:
 	uv pip compile pyproject.toml --group build --universal --generate-hashes --no-header -o lock/build.txt

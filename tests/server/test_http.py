@@ -48,6 +48,24 @@ def test_a_table_can_be_played_without_a_websocket(url: str) -> None:
     asyncio.run(scenario())
 
 
+def test_a_list_says_who_is_a_bot_and_what_is_free(url: str) -> None:
+    async def scenario() -> None:
+        async with Person(url, "Easy 2") as ann:
+            table = await ann.open_table("new-world", ["free", "you", "random", "easy"])
+            [listed] = await ann.call("GET", "/api/me/tables")
+            assert listed["bots"] == [None, None, "random", "easy"]
+            assert listed["free"] == [0]
+            await ann.send(table, "place", seat=0, bot="hard")
+            await ann.send(table, "start")
+            await ann.send(table, "leave", seat=1, bot="normal")
+            [listed] = await ann.call("GET", "/api/me/tables")
+            assert listed["seats"] == ["Hard 1", "Easy 2", "Random 3", "Easy 4"]
+            assert listed["bots"] == ["hard", None, "random", "easy"]
+            assert listed["free"] == []
+
+    asyncio.run(scenario())
+
+
 def test_tables_are_listed_for_everybody_and_for_their_players(url: str) -> None:
     async def scenario() -> None:
         async with Person(url, "Ann") as ann, Person(url, "Bob") as bob:
@@ -59,6 +77,7 @@ def test_tables_are_listed_for_everybody_and_for_their_players(url: str) -> None
             own = await ann.call("GET", "/api/me/tables")
             assert [table["id"] for table in own] == [private, public]
             assert own[0]["seats"] == ["Ann", "Seat 2"]
+            assert (own[0]["bots"], own[0]["free"]) == ([None, None], [1])
             older = await ann.call("GET", f"/api/me/tables?before={own[0]['changed']}")
             assert [table["id"] for table in older] == [public]
             assert await bob.call("GET", "/api/me/tables") == []

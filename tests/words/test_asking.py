@@ -8,7 +8,8 @@ import pytest
 from tradewinds import CHANCE, GAMES, NOBODY, Dealer, Dice, Game, State, make_game
 from tradewinds.games.registry import INFOS, catalog_of
 from tradewinds.narration.asked import Asked, asked_of
-from tradewinds.narration.options import Option, Sent, offers
+from tradewinds.narration.options import offers
+from tradewinds.narration.types import Option, Sent
 from tradewinds.words.asking import group_option, put_option, put_question, say_option
 from tradewinds.words.catalog import LANGUAGES, say
 from tradewinds.words.pieces import describe_pieces

@@ -75,7 +75,7 @@ export function shape(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => shape(inner, path ? `${path}.${key}` : key));
 }
 
-/** The braces of a template. */
+/** What stands in the braces of a template, whatever its form there. */
 export function braces(template: string): string[] {
-  return [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
+  return [...new Set([...template.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? ''))].sort();
 }

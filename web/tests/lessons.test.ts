@@ -14,7 +14,11 @@ import {
   type Situation,
 } from '../src/guide/lessons';
 import paths from '../src/guide/paths.json';
+import { countedGuide } from '../src/guide/words/counted';
 import de from '../src/guide/words/de';
+import { LESSON_PLAYERS, NUMBERS } from '../src/lib/numbers';
+import { numbersFor } from '../src/lib/words/counting';
+import type { Language } from '../src/lib/words/index.svelte';
 import en, { type Guide, type Told } from '../src/guide/words/en';
 import pl from '../src/guide/words/pl';
 import { gameBoard, type SeatThings } from '../src/lib/board';
@@ -127,8 +131,14 @@ describe.each(GAMES)('the lesson of %s', (game) => {
     expect(chapterNow(chapters, new Set(), skipped)).toBe(chapters.length - 1);
   });
 
-  it.each(Object.entries({ en, pl, de }))('has words for every chapter: %s', (_, guide: Guide) => {
-    const told = guide.chapters[game] as Record<string, Told>;
+  it.each(Object.entries({ en, pl, de }))('has words for every chapter: %s', (language, guide: Guide) => {
+    const told = countedGuide(guide, language as Language).chapters[game] as Record<string, Told>;
+    const said = Object.values(told).map(({ text }) => text);
+    const { storage, to_end, route_length } = numbersFor(NUMBERS[game], LESSON_PLAYERS);
+    for (const number of [storage, route_length].filter(Boolean))
+      expect(said.some((text) => text.includes(` ${number}`))).toBe(true);
+    expect(Object.keys(to_end)).toEqual([`${LESSON_PLAYERS}`]);
+    expect(said.filter((text) => /[{}]/.test(text))).toEqual([]);
     expect(Object.keys(told)).toEqual(LESSONS[game].map(({ id }) => id));
     for (const { id, deeds } of LESSONS[game]) {
       expect(Boolean(told[id]!.move), id).toBe(deeds.length > 0);

@@ -22,7 +22,7 @@ export class LiveTable {
   story = $state.raw<Chapter[]>(story.filter(({ end }) => end <= 200));
   chat = [];
   present = [];
-  ahead = 0;
+  clockOffset = 0;
   pace = 0;
   sent: { type: string }[] = [];
   info = $state.raw<Info>({

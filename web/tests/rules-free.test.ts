@@ -3,23 +3,26 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { dictionaries, guides, rules } from './dictionaries';
 import { vocabulary } from './golden';
 
 const SOURCES = resolve(import.meta.dirname, '../src');
-const WORDS = /^(lib|guide)\/words\//;
+/** What things are called. The rules are put together by what a game is made of, and know none either. */
+const WORDS = /^(lib|guide)\/words\/(?!rules\/)/;
 
+/** What `make protocol` and `make_lessons.py` write. */
+const GENERATED = ['lib/protocol.ts', 'lib/infos.ts', 'lib/numbers.ts', 'guide/paths.json'];
 /** Files that name games, and why they may. */
 const NAMED_FOR_LOOKS: Record<string, string> = {
-  'lib/games.svelte.ts': 'lists what the first page offers, before the server has answered',
   'home/Window.svelte': 'shows a part of the panorama for each game',
   'guide/lessons.ts': 'is about the two lessons',
-  'guide/paths.json': 'is generated',
-  'guide/pictures.ts': 'has the pictures of the rules',
-  'guide/RulePicture.svelte': 'draws them',
-  'guide/Origins.svelte': 'says which rule sheets there are',
-  'pages/Maps.svelte': 'begins with a game',
-  'pages/Ratings.svelte': 'begins with a game',
-  'pages/NewTable.svelte': 'begins with a game',
+};
+
+/** What ends a game is a number of its own. */
+const ORDINALS = {
+  en: /\b(third|fourth|fifth|sixth|seventh|eighth|ninth) (victory|point|tile|card)/,
+  pl: /(?:^|\s)(trzeci|czwart|piąt|szóst|siódm|ósm|dziewiąt)\S* (kaf|kart)/,
+  de: /\b(dritte|vierte|fünfte|sechste|siebte|achte|neunte)n? (Sieg|Punkte|Plättchen|Karte)/,
 };
 
 function files(folder = SOURCES, under = ''): string[] {
@@ -30,7 +33,7 @@ function files(folder = SOURCES, under = ''): string[] {
 }
 
 const code = files()
-  .filter((path) => /\.(ts|svelte|json)$/.test(path) && !WORDS.test(path))
+  .filter((path) => /\.(ts|svelte|json)$/.test(path) && !WORDS.test(path) && !GENERATED.includes(path))
   .map((path) => ({ path, text: readFileSync(join(SOURCES, path), 'utf8') }));
 /** Without what is said about it. */
 const bare = (text: string): string => text.replaceAll(/\/\*.*?\*\/|(^|\s)\/\/[^\n]*/gs, '');
@@ -54,6 +57,26 @@ describe('the browser', () => {
     expect(found(/players\s*(===?|<=?|>=?)\s*[2-5]\b/).filter((path) => !path.startsWith('pages/'))).toEqual(
       [],
     );
+  });
+
+  it('tells numbers of the rules by their names', () => {
+    const printed = /YY.{0,20}2/g; // on the cards that everybody starts with
+    for (const language of ['en', 'pl', 'de'] as const) {
+      const { chapters } = guides[language];
+      const goals = Object.values(dictionaries[language].games).map(({ goal }) => goal);
+      const lessons = Object.values(chapters).flatMap((told) => Object.values(told).map(({ text }) => text));
+      const { passages, rulings } = rules[language];
+      const texts = [...goals, ...lessons, ...Object.values(passages).flat(), ...Object.values(rulings)];
+      const told = texts.map((text) => text.replaceAll(/\{[^}]*\}/g, '').replaceAll(printed, ''));
+      expect(told.filter((text) => /\b([2-9]|\d\d+)\b|\b[A-F][12]\b/.test(text))).toEqual([]);
+      expect(told.filter((text) => ORDINALS[language].test(text))).toEqual([]);
+    }
+  });
+
+  it('would find an ordinal that is written out', () => {
+    expect('somebody takes a fourth victory tile').toMatch(ORDINALS.en);
+    expect('ktoś zdobywa ósmą kartę').toMatch(ORDINALS.pl);
+    expect('jemand die achte Punktekarte holt').toMatch(ORDINALS.de);
   });
 
   it('does not read what a sentence of the engine says', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { OUTPOSTS, PICTURES } from '../src/guide/pictures';
+import { PICTURES } from '../src/guide/pictures';
 import { gamesWords, searched } from '../src/guide/searched';
 import { finder, markFound } from '../src/guide/searching';
 import { GAMES as ALL, type GameId } from '../src/lib/games.svelte';
-import { answerTo, partOf, rulesPage } from '../src/lib/words/rules';
-import { dictionaries, rules } from './dictionaries';
+import { NUMBERS } from '../src/lib/numbers';
+import { withNumbers } from '../src/lib/words/counting';
+import { answerTo, partOf, rulesPage, type Passage } from '../src/lib/words/rules';
+import { braces, dictionaries, rules, values } from './dictionaries';
 import { piecesOf, positions, vocabulary } from './golden';
 
 const GAMES = Object.keys(vocabulary);
@@ -35,8 +37,75 @@ describe.each(GAMES)('the rules of %s', (game) => {
   });
 
   it('show outposts with the numbers of the game', () => {
-    const { outposts } = piecesOf(game);
-    if (outposts.length > 0) expect(OUTPOSTS[game]).toEqual(outposts);
+    expect(NUMBERS[game as GameId].outposts).toEqual(piecesOf(game).outposts);
+  });
+
+  it('tell its numbers, in every language', () => {
+    for (const language of Object.values(rules)) {
+      const { setup, brief, rulings } = rulesPage(language, game);
+      const text = [...setup, ...brief, ...rulings].map((one) => one.text).join(' ');
+      expect(text).not.toMatch(/[{}#]|undefined|NaN/);
+      const { storage, route_length, outpost_cubes, ready_settlers, boards } = NUMBERS[game as GameId];
+      for (const number of [storage, route_length, outpost_cubes[2], ready_settlers[2], ready_settlers[3]])
+        if (number) expect(text).toMatch(new RegExp(`\\b${number}\\b`));
+      for (const board of boards) expect(text).toContain(board);
+    }
+  });
+});
+
+describe('the words of the rules', () => {
+  it('are all told of some game', () => {
+    const pages = ALL.map((game) => rulesPage(rules.en, game));
+    const told = new Set(pages.flatMap(({ setup, brief }) => [...setup, ...brief].map(({ id }) => id)));
+    expect(Object.keys(rules.en.passages).filter((id) => !told.has(id as Passage))).toEqual([]);
+    const said = pages.flatMap(({ rulings }) => rulings.map(({ text }) => text)).join(' ');
+    const plain = (text: string): string => text.split('{')[0]!;
+    expect(Object.values(rules.en.rulings).filter((text) => !said.includes(plain(text)))).toEqual([]);
+    expect(pages.flatMap(({ rulings }) => rulings).filter(({ text }) => text === '')).toEqual([]);
+  });
+
+  it.each(['pl', 'de'] as const)('tell the same numbers in %s as in English', (language) => {
+    const english = values({ ...rules.en.passages, ...rules.en.rulings });
+    const found = values({ ...rules[language].passages, ...rules[language].rulings });
+    for (const [path, text] of english) expect(braces(found.get(path) ?? ''), path).toEqual(braces(text));
+  });
+});
+
+describe('numbers in a text', () => {
+  const numbers = {
+    ...NUMBERS['spice-road'],
+    storage: 12,
+    free_tiles: 3,
+    boards: ['A1', 'B2'],
+    to_end: { 2: 7, 3: 7, 4: 5 },
+    ready_settlers: { 2: 8, 3: 6, 4: 6 },
+  };
+  it('are those of the game, in the forms of the language', () => {
+    expect(withNumbers('{storage} in {boards.list}, {boards}', numbers, 'en')).toBe(
+      '12 in A1 and B2, A1, B2',
+    );
+    expect(withNumbers('{free_tiles.count:kafel|kafle|kafli}', numbers, 'pl')).toBe('3 kafle');
+    expect(withNumbers('{storage.count:kafel|kafle|kafli}', numbers, 'pl')).toBe('12 kafli');
+    expect(withNumbers('{free_tiles.count:tile|tiles}', { ...numbers, free_tiles: 1 }, 'en')).toBe('1 tile');
+  });
+  it('say when few players have others', () => {
+    expect(withNumbers('{ready_settlers}{ready_settlers.aside}', numbers, 'en')).toBe('6 (8 with 2 players)');
+    expect(withNumbers('{to_end.nth}{to_end.nthAside}', numbers, 'en')).toBe(
+      'fifth (seventh with 2 or 3 players)',
+    );
+    expect(withNumbers('die {to_end.nth}{to_end.nthAside:|die #}', numbers, 'de')).toBe(
+      'die fünfte (zu zweit und zu dritt die siebte)',
+    );
+    expect(withNumbers('{to_end.nth:f}{to_end.nthAside:f}', numbers, 'pl')).toBe(
+      'piątą (przy 2 lub 3 graczach siódmą)',
+    );
+    expect(
+      withNumbers(
+        '{outpost_cubes}{outpost_cubes.aside}',
+        { ...numbers, outpost_cubes: { 2: 1, 3: 1 } },
+        'en',
+      ),
+    ).toBe('1');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { centred, dragged, drawingOf, lacks, lineOf, roomFor, sheet } from '../src/lib/drawing';
-import { freeSeats, givenName, linkTarget, listedNames } from '../src/lib/games.svelte';
+import { linkTarget, listedNames, seatName } from '../src/lib/games.svelte';
 import { fieldOf, firstForm, tableOf } from '../src/lib/newtable';
 import { lineWith } from '../src/lib/packs';
 import { readRecord } from '../src/lib/record';
@@ -61,10 +61,14 @@ describe('a drawing of a map', () => {
 
 describe('the name of a bot', () => {
   it('is told in the language of the page, and that of a person as it is', () => {
-    expect(givenName(de, 'Easy 2')).toBe('Wacholder');
-    expect(givenName(en, 'Greedy 5')).toBe('Old Kettle');
-    expect(givenName(de, 'Ann 2')).toBe('Ann 2');
-    expect(givenName(de, 'Easy')).toBe('Easy');
+    expect(seatName(de, { name: 'Easy 2', bot: 'easy' }, 1)).toBe('Wacholder');
+    expect(seatName(en, { name: 'Greedy 5', bot: 'greedy' }, 4)).toBe('Old Kettle');
+    expect(seatName(de, { name: 'Easy 2', player: 'p' }, 1)).toBe('Easy 2');
+    expect(seatName(de, { name: '' }, 1)).toBe(de.lobby.free);
+  });
+
+  it('is that of the person for whom it plays on', () => {
+    expect(seatName(de, { name: 'Ann', bot: 'normal', away: 'p' }, 0)).toBe('Ann');
   });
 });
 
@@ -124,13 +128,9 @@ describe('a table in a list', () => {
     created: 0,
     changed: 0,
   };
-  it('has free seats while it is open', () => {
-    const open = { ...table, status: 'open', seats: ['Ann', 'Seat 2', 'Normal 3'] };
-    expect(freeSeats(open)).toBe(1);
-    expect(listedNames(en, open)).toBe('Ann and Tallow');
-  });
-  it('has none after that', () => {
-    expect(freeSeats({ ...table, status: 'playing', seats: ['Ann', 'Bert', 'Normal 3'] })).toBe(0);
+  it('names who has a seat, bots in the language of the page', () => {
+    const open = { ...table, status: 'open', seats: ['Normal 1', 'Seat 2', 'Normal 3'] };
+    expect(listedNames(en, { ...open, bots: [null, null, 'normal'], free: [1] })).toBe('Normal 1 and Tallow');
   });
 });
 

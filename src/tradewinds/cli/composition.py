@@ -1,8 +1,9 @@
-"""Which parts each game is made of. A new game of the same parts is one more entry here."""
+"""Which parts a game is drawn with: that follows from the modules that it is made of."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 
-from tradewinds.cli.parts.common import COMMON
 from tradewinds.cli.parts.crossing import CROSSING
 from tradewinds.cli.parts.hands import HANDS
 from tradewinds.cli.parts.harbour import HARBOUR
@@ -10,25 +11,49 @@ from tradewinds.cli.parts.islands import ISLANDS
 from tradewinds.cli.parts.market import MARKET, PRICED_CARDS, PRICED_LIST
 from tradewinds.cli.parts.orders import ORDERS
 from tradewinds.cli.parts.routes import ROUTES
-from tradewinds.cli.parts.sailing import SAILING
 from tradewinds.cli.parts.settlements import SETTLEMENTS
 from tradewinds.cli.parts.voyages import VOYAGES
 from tradewinds.cli.scene import Facts, Part, Scene
 from tradewinds.cli.table import table_of
-from tradewinds.core.state import State
+from tradewinds.core.state import Game, State
 from tradewinds.games.registry import info_of
+from tradewinds.narration.numbers import modules_of
+from tradewinds.rules import owners
 
-# Where two parts have words for the same thing, the later one knows better.
-PARTS: Mapping[str, tuple[Part, ...]] = {
-    "sand-to-sea": (COMMON, MARKET, ISLANDS, HANDS, PRICED_LIST, HARBOUR, SAILING),
-    "east-to-west-1": (COMMON, MARKET, SETTLEMENTS, ROUTES),
-    "east-to-west-2": (COMMON, ISLANDS, SETTLEMENTS, VOYAGES),
-    "east-to-west-3": (COMMON, MARKET, ISLANDS, SETTLEMENTS, ROUTES, VOYAGES),
-    "spice-road": (COMMON, MARKET, HANDS, ORDERS, PRICED_CARDS),
-    "eastern-wonders": (COMMON, ISLANDS, HARBOUR, CROSSING),
-    "new-world": (COMMON, SETTLEMENTS),
-}
+
+@dataclass(frozen=True)
+class Use:
+    """A part, the modules that it is about, and those that it leaves the place to."""
+
+    part: Part
+    about: tuple[int, ...]
+    unless: tuple[int, ...] = ()
+
+
+# Where two draw the same thing, the later one knows better.
+_USES = (
+    Use(MARKET, (owners.MERCHANTS,)),
+    Use(ISLANDS, (owners.ISLANDS,)),
+    Use(SETTLEMENTS, (owners.SETTLEMENTS,)),
+    Use(HANDS, (owners.HANDS,)),
+    Use(ORDERS, (owners.ORDERS,)),
+    Use(PRICED_CARDS, (owners.HANDS,), unless=(owners.ISLANDS,)),  # beside a map there is no room for them
+    Use(PRICED_LIST, (owners.HANDS, owners.ISLANDS)),
+    Use(HARBOUR, (owners.HARBOUR,)),
+    Use(CROSSING, (owners.CROSSING,)),
+    Use(ROUTES, (owners.ROUTES,)),
+    Use(VOYAGES, (owners.VOYAGES,)),
+)
+GAMES_KEPT = 8  # of which the parts are remembered
 NO_NAMES: tuple[str, ...] = ()
+
+
+@lru_cache(maxsize=GAMES_KEPT)
+def parts_of(game: Game) -> tuple[Part, ...]:
+    modules = modules_of(game)
+    return tuple(
+        use.part for use in _USES if modules.issuperset(use.about) and modules.isdisjoint(use.unless)
+    )
 
 
 def scene_of(state: State, viewer: int | None, names: Sequence[str] = NO_NAMES) -> Scene:
@@ -36,4 +61,4 @@ def scene_of(state: State, viewer: int | None, names: Sequence[str] = NO_NAMES) 
     game = state.game
     info = info_of(game)
     table = table_of(state.view(viewer).data())
-    return Scene(table, Facts(state.copy()), game, names, PARTS[game.id], info.title, info.storage)
+    return Scene(table, Facts(state.copy()), game, names, parts_of(game), info.title, info.storage)

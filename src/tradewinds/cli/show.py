@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tradewinds.cli.composition import PARTS, scene_of
+from tradewinds.cli.composition import parts_of, scene_of
 from tradewinds.cli.paint import FAINT, NAME, paint_sentence
 from tradewinds.cli.scene import PieceSet
 from tradewinds.components.maps import Layout
@@ -103,7 +103,7 @@ def show_pieces(game: Game, out: Console) -> None:
 def piece_sets(game: Game) -> Mapping[str, PieceSet]:
     """What the parts of a game are played with."""
     sets: dict[str, PieceSet] = {}
-    for part in PARTS[game.id]:
+    for part in parts_of(game):
         sets.update(part.sets(game) if part.sets is not None else {})
     return sets
 

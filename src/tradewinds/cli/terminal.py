@@ -113,7 +113,7 @@ class Terminal:
         if self.session.log:
             self.tell_log()
         else:
-            self.say(f"{goal(self.session.game.id)} Type 'rules' for more, '?' for help.")
+            self.say(f"{goal(self.session.game)} Type 'rules' for more, '?' for help.")
         try:
             while self.session.actor != NOBODY:
                 self.decide()
@@ -251,7 +251,7 @@ class Terminal:
         if word == "l" and not rest:
             self.tell_log()
         elif word == "rules" and not rest:
-            self.console.print(rules_page(self.session.game.id))
+            self.console.print(rules_page(self.session.game))
         elif word == "?" and not rest:
             example = self.example
             help = HELP.format(example=example, why=f"why {example}")

@@ -23,6 +23,7 @@ INFO = GameInfo(
     id="east-to-west-1",
     title="East to West I",
     players=(2, 4),
+    minutes=(60, 75),
     rounds=35,
     decisions=260,
     boxes=(CARAVAN, SETTLEMENTS),

@@ -22,6 +22,7 @@ INFO = GameInfo(
     id="east-to-west-2",
     title="East to West II",
     players=(2, 4),
+    minutes=(60, 75),
     rounds=37,
     decisions=290,
     boxes=(ISLANDS, SETTLEMENTS),

@@ -27,6 +27,7 @@ INFO = GameInfo(
     id="east-to-west-3",
     title="East to West III",
     players=(2, 4),
+    minutes=(75, 120),
     rounds=34,
     decisions=310,
     boxes=(CARAVAN, ISLANDS, SETTLEMENTS),

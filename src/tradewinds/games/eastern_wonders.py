@@ -33,6 +33,7 @@ INFO: Final = GameInfo(
     id="eastern-wonders",
     title="Eastern Wonders",
     players=(2, 4),
+    minutes=(45, 60),
     rounds=28,
     decisions=680,
     boxes=(ISLANDS,),

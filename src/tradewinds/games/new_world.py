@@ -24,6 +24,7 @@ INFO = GameInfo(
     id="new-world",
     title="New World",
     players=(2, 4),
+    minutes=(45, 60),
     rounds=34,
     decisions=250,
     boxes=(SETTLEMENTS,),

@@ -69,6 +69,7 @@ INFO: Final = GameInfo(
     id="sand-to-sea",
     title="Sand to Sea",
     players=(2, 4),
+    minutes=(45, 60),
     rounds=40,
     decisions=520,
     boxes=(CARAVAN, ISLANDS),

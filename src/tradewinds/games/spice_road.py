@@ -30,6 +30,7 @@ INFO: Final = GameInfo(
     id="spice-road",
     title="Spice Road",
     players=(2, 5),
+    minutes=(30, 45),
     rounds=34,
     decisions=190,
     boxes=(CARAVAN,),

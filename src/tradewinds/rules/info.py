@@ -13,6 +13,7 @@ CARAVAN = "caravan"
 ISLANDS = "islands"
 SETTLEMENTS = "settlements"
 PUBLIC = "public descriptions"  # of games that the rule sheets refer to
+ByPlayers = Mapping[int, int]  # a number that depends on how many play
 SEAT_GOODS = ("YYY", "YYYY", "YYYY", "YYYR", "YYYR")  # COM-9, by place in the turn order
 
 
@@ -42,7 +43,7 @@ def first_seat(players: int) -> TableOption:
 class Parameters:
     """The numbers of a game's rules; 0, or nothing, where the game is without what they are about."""
 
-    to_end: Mapping[int, int]  #: point cards or victory tiles of one seat that end the game, by players
+    to_end: ByPlayers  #: point cards or victory tiles of one seat that end the game, by players
     storage: int = 10  #: cubes that a seat keeps at the end of a turn (COM-5)
     seat_goods: tuple[str, ...] = ()  #: by place in the turn order
 
@@ -51,7 +52,7 @@ class Parameters:
 
     boxed_markets: int = 0  #: of each symbol
     seas: int = 0
-    outpost_cubes: Mapping[int, int] = field(default_factory=dict)  #: for each outpost there, by players
+    outpost_cubes: ByPlayers = field(default_factory=dict)  #: for each outpost there, by players
 
     bonus_kinds: int = 0  #: of the islands' bonus tiles, in the order of BONUS_NAMES
     bonus_tiles: int = 0  #: of each kind
@@ -60,7 +61,7 @@ class Parameters:
     harvest: str = ""
 
     settlers: int = 0  #: of a seat
-    ready_settlers: Mapping[int, int] = field(default_factory=dict)  #: from the beginning, by players
+    ready_settlers: ByPlayers = field(default_factory=dict)  #: from the beginning, by players
     bonus_spaces: int = 0  #: for bonus tiles of the settlements box
     route_length: int = 0
 
@@ -88,6 +89,7 @@ class GameInfo:
     title: str
     version: int = 1  #: of its rules, as records name it
     players: tuple[int, int]  #: the fewest and the most
+    minutes: tuple[int, int]  #: that people take, with few players and with many, about
     rounds: int  #: that four equal bots take on average, about (search:60, 24 games)
     decisions: int  #: of all players together, draws not counted
     boxes: tuple[str, ...]  #: it is made of
@@ -104,8 +106,15 @@ class GameInfo:
     boards: tuple[str, ...] = ()  #: sides of the settlements box, as they are laid
     spare_boards: tuple[str, ...] = ()  #: one of these beside them
 
+    @property
+    def origin(self) -> str:
+        """Whether its rules come from a `sheet`, from `public` descriptions, or are `mixed`."""
+        if self.rules_from == PUBLIC:
+            return "public"
+        return "mixed" if PUBLIC in self.rules_from else "sheet"
 
-def for_all(most: int, number: int) -> Mapping[int, int]:
+
+def for_all(most: int, number: int) -> ByPlayers:
     """The same number for 2 to so many players."""
     return dict.fromkeys(range(2, most + 1), number)
 

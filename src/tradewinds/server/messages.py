@@ -12,7 +12,7 @@ from msgspec import Meta, Raw, Struct, json
 from tradewinds.narration.options import Option
 from tradewinds.narration.reasons import Reason
 from tradewinds.narration.story import Chapter
-from tradewinds.server import commands as c
+from tradewinds.server import commands
 from tradewinds.server.events import TableSetting, snake
 from tradewinds.server.refusals import Code
 from tradewinds.server.store.chat import ChatLine
@@ -38,50 +38,50 @@ ChaptersJson = Annotated[Raw, shaped("Chapter[]")]
 # -- what a client sends ----------------------------------------------------------------------------
 
 
-class Say(c.Command, frozen=True, kw_only=True):
+class Say(commands.Command, frozen=True, kw_only=True):
     text: Said
 
 
-class Hint(c.Command, frozen=True, kw_only=True):
+class Hint(commands.Command, frozen=True, kw_only=True):
     """What would the house play? Only from what the seat may know."""
 
-    seat: c.SeatNumber
-    ply: c.PlyNumber
+    seat: commands.SeatNumber
+    ply: commands.PlyNumber
 
 
-class Why(c.Command, frozen=True, kw_only=True):
+class Why(commands.Command, frozen=True, kw_only=True):
     """Why is an action not possible for a seat now?"""
 
-    seat: c.SeatNumber
-    action: c.ShortText
+    seat: commands.SeatNumber
+    action: commands.ShortText
 
 
-class Ahead(c.Command, frozen=True, kw_only=True):
+class Ahead(commands.Command, frozen=True, kw_only=True):
     """What comes of each option of a seat, before chance or anybody else acts?"""
 
-    seat: c.SeatNumber
-    ply: c.PlyNumber
+    seat: commands.SeatNumber
+    ply: commands.PlyNumber
 
 
-class Preview(c.Command, frozen=True, kw_only=True):
+class Preview(commands.Command, frozen=True, kw_only=True):
     """How would the table look after an action, before chance or anybody else acts?"""
 
-    seat: c.SeatNumber
-    ply: c.PlyNumber
-    action: c.ShortText
+    seat: commands.SeatNumber
+    ply: commands.PlyNumber
+    action: commands.ShortText
 
 
-class Sync(c.Command, frozen=True, kw_only=True):
+class Sync(commands.Command, frozen=True, kw_only=True):
     """Send everything after a ply, as after a new connection."""
 
-    ply: c.PlyNumber
+    ply: commands.PlyNumber
 
 
-class Ping(c.Command, frozen=True, kw_only=True):
+class Ping(commands.Command, frozen=True, kw_only=True):
     pass
 
 
-ClientMessage = c.TableCommand | c.Rematch | Say | Hint | Why | Ahead | Preview | Sync | Ping
+ClientMessage = commands.TableCommand | commands.Rematch | Say | Hint | Why | Ahead | Preview | Sync | Ping
 
 # -- what the server sends --------------------------------------------------------------------------
 

@@ -50,6 +50,7 @@ STATUS = {
     Code.CLOSING: 503,
     Code.BUSY: 503,
 }
+RESENDABLE = (Code.STORAGE, Code.CLOSING, Code.BUSY)  # nothing was done: the same message can be sent again
 CONFLICT = 409  # all others: right in another moment
 LONGEST_SENTENCE = 500  # a sentence may quote what was sent, but not all of it
 

@@ -18,7 +18,7 @@ from tradewinds.core.errors import TradewindsError
 from tradewinds.server import messages
 from tradewinds.server.handling import handle
 from tradewinds.server.identity import need_own_page, need_plain, token_hash
-from tradewinds.server.refusals import Code, Refused
+from tradewinds.server.refusals import RESENDABLE, Code, Refused
 from tradewinds.server.service import MOST_SOCKETS, Service, caller_of, header, token_of
 from tradewinds.server.store.people import PlayerRow
 
@@ -30,7 +30,8 @@ MOST_STRIKES = 50  # so many more messages that made no sense, or came too fast,
 REFUSED, SIGNED_OUT, SLOW, FLOOD = 4400, 4401, 4408, 4429  # why a connection was closed
 TRY_LATER = 1013
 SHORT_WAY = "tradewinds.send"  # in a connection's scope: how to send past all layers of the app
-PASSING = (Code.TOO_FAST, Code.STORAGE, Code.CLOSING, Code.BUSY)  # refusals that may be none in a moment
+FINAL_CLOSES = (REFUSED, FLOOD)  # whoever comes back is sent away again
+PASSING = (Code.TOO_FAST, *RESENDABLE)  # refusals that may be none in a moment
 
 
 class Connection:

@@ -19,6 +19,7 @@ from tradewinds.server import events
 
 Status = Literal["open", "playing", "ended"]
 KEPT_STAMPS = 16  # messages that may be sent again and are still known
+FREE = "seat"
 TAKEBACK_LAPSES = 60_000  # after so many milliseconds without an answer
 
 
@@ -336,6 +337,11 @@ def opened(id: str, event: events.Opened, game: Game, at: events.Milliseconds) -
 
 
 def seat_name(seat: Seat, number: int) -> str:
-    if seat.bot is not None and not seat.name:
-        return f"{seat.bot.capitalize()} {number + 1}"
-    return seat.name or f"Seat {number + 1}"
+    """What records and lists call it."""
+    return seat.name or f"{(seat.bot or FREE).capitalize()} {number + 1}"
+
+
+def nameless_bot(name: str) -> str | None:
+    """The bot in a seat that nobody has given a name, by what `seat_name` calls it; nothing if it is free."""
+    bot = name.rpartition(" ")[0].lower()
+    return None if bot == FREE else bot

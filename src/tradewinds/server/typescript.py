@@ -1,6 +1,6 @@
-"""The types of the browser's client, made from the protocol and the OpenAPI document, never typed by hand.
+"""What the browser's client knows of the server and of the games, made from them, never typed by hand.
 
-`python -m tradewinds.server.typescript FILE` writes them; with `--check` it only says whether they are stale.
+`python -m tradewinds.server.typescript FOLDER` writes the files; with `--check` it only says which are stale.
 """
 
 import re
@@ -12,18 +12,24 @@ from typing import Any, cast
 from msgspec import json
 
 from tradewinds.narration.asked import Asked
-from tradewinds.server import messages as m
+from tradewinds.server import messages
 from tradewinds.server.app import make_app
 from tradewinds.server.events import Entry
-from tradewinds.server.refusals import Code
+from tradewinds.server.refusals import RESENDABLE, Code
 from tradewinds.server.replays import PositionShown, ReviewShown, ScoresShown, StoryShown
 from tradewinds.server.settings import Settings
+from tradewinds.server.sockets import FINAL_CLOSES
+from tradewinds.server.typescript_games import infos_text, numbers_text
 
 Schema = Mapping[str, Any]
 HEAD = """\
 // Made by `make protocol` from the server's protocol and OpenAPI document. Do not edit.
 
 export const PROTOCOL = {protocol};
+/** Codes of a socket that was closed for good. */
+export const FINAL_CLOSES: readonly number[] = {final};
+/** Refusals after which nothing was done, and the same message can be sent again. */
+export const RESENDABLE: readonly string[] = {resendable};
 
 /** What a spectator sees of a game. Which keys there are depends on the game. */
 export interface Board {{
@@ -113,8 +119,8 @@ def declaration(name: str, schema: Schema) -> str:
 
 def protocol_types() -> dict[str, str]:
     """Everything that goes over a WebSocket, and what shows boards."""
-    wanted = {"ClientMessage": m.ClientMessage, "ServerMessage": m.ServerMessage}
-    shown = [Asked, Entry, m.Info, Code, PositionShown, ScoresShown, StoryShown, ReviewShown]
+    wanted = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
+    shown = [Asked, Entry, messages.Info, Code, PositionShown, ScoresShown, StoryShown, ReviewShown]
     roots: Sequence[Any] = [*wanted.values(), *shown]
     schemas, components = json.schema_components(roots, ref_template="#/$defs/{name}")
     found = {name: declaration(name, schema) for name, schema in components.items()}
@@ -168,26 +174,42 @@ def content_type(body: Schema) -> str | None:
     return None
 
 
-def generated() -> str:
+def protocol_text() -> str:
+    """The file of the protocol."""
     document = json.decode(json.encode(make_app(Settings(database="unused.db")).openapi_schema.to_schema()))
     types = {**api_types(document), **protocol_types()}
-    return HEAD.format(protocol=m.PROTOCOL) + "".join(f"\n{types[name]}" for name in sorted(types))
+    head = HEAD.format(
+        protocol=messages.PROTOCOL,
+        final=json.encode(FINAL_CLOSES).decode(),
+        resendable=json.encode(RESENDABLE).decode(),
+    )
+    return head + "".join(f"\n{types[name]}" for name in sorted(types))
+
+
+def generated() -> dict[str, str]:
+    """All files by their names."""
+    return {"protocol.ts": protocol_text(), "infos.ts": infos_text(), "numbers.ts": numbers_text()}
 
 
 def main(arguments: Sequence[str]) -> int:
-    files = [Path(word) for word in arguments if not word.startswith("-")]
-    if len(files) != 1:
-        print("usage: python -m tradewinds.server.typescript [--check] FILE", file=sys.stderr)
+    folders = [Path(word) for word in arguments if not word.startswith("-")]
+    if len(folders) != 1:
+        print("usage: python -m tradewinds.server.typescript [--check] FOLDER", file=sys.stderr)
         return 2
-    text, file = generated(), files[0]
+    files = {folders[0] / name: text for name, text in generated().items()}
     if "--check" not in arguments:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
+        folders[0].mkdir(parents=True, exist_ok=True)
+        for file, text in files.items():
+            file.write_text(text, encoding="utf-8")
         return 0
-    if not file.is_file() or file.read_text(encoding="utf-8") != text:
+    stale = [file for file, text in files.items() if not is_fresh(file, text)]
+    for file in stale:
         print(f"{file} is stale: run 'make protocol'", file=sys.stderr)
-        return 1
-    return 0
+    return 1 if stale else 0
+
+
+def is_fresh(file: Path, text: str) -> bool:
+    return file.is_file() and file.read_text(encoding="utf-8") == text
 
 
 if __name__ == "__main__":

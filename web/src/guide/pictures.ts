@@ -9,14 +9,6 @@ import type {
 } from '../lib/protocol';
 import type { Passage } from '../lib/words/rules';
 
-/** What is under the outposts of a row, by game. */
-export const OUTPOSTS: Record<string, number[]> = {
-  'sand-to-sea': [0, 1, 2, 3],
-  'eastern-wonders': [0, 1, 2, 2, 3],
-  'east-to-west-2': [1, 2, 3],
-  'east-to-west-3': [1, 2, 3],
-};
-
 export type Picture =
   | { kind: 'goods'; goods: string }
   | { kind: 'card'; card: CardShown; price?: number; cubes?: string; settlers?: number }

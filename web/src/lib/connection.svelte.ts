@@ -16,7 +16,7 @@ import type {
   Whole,
   You,
 } from './protocol';
-import { PROTOCOL } from './protocol';
+import { FINAL_CLOSES, PROTOCOL, RESENDABLE } from './protocol';
 import { renewed } from './story';
 
 type Unsent = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
@@ -30,7 +30,6 @@ interface Waiting {
 export type Status = 'connecting' | 'open' | 'broken' | 'polling' | 'refused';
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
-const FINAL = [4400, 4429];
 const POLL_EVERY = 1500;
 const PING_EVERY = 20_000;
 const TRIES_BEFORE_POLLING = 4;
@@ -47,7 +46,7 @@ export class TableConnection {
   chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<string[]>([]);
   /** The server's clock minus this browser's. */
-  ahead = $state(0);
+  clockOffset = $state(0);
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
@@ -85,7 +84,7 @@ export class TableConnection {
       if (this.socket !== socket) return;
       this.socket = null;
       if (this.closed) return;
-      if (FINAL.includes(event.code)) this.status = 'refused';
+      if (FINAL_CLOSES.includes(event.code)) this.status = 'refused';
       else this.later();
     };
   }
@@ -227,7 +226,7 @@ export class TableConnection {
     this.pause = FIRST_PAUSE;
     this.failures = 0;
     this.refusal = null;
-    this.ahead = message.now - Date.now();
+    this.clockOffset = message.now - Date.now();
     const missed = message.entries.filter((entry) => entry.ply > this.ply);
     const before = this.board;
     this.info = message.info;
@@ -249,7 +248,7 @@ export class TableConnection {
       return;
     }
     const before = this.board;
-    this.ahead = message.now - Date.now();
+    this.clockOffset = message.now - Date.now();
     this.info = { ...this.info, ...message.info } as Info;
     const seats = (this.board?.seats ?? []).slice();
     for (const [seat, things] of Object.entries(message.seats)) {
@@ -268,7 +267,7 @@ export class TableConnection {
   private settle(id: string, answer: Answered | Error): void {
     const waiting = this.waiting.get(id);
     if (waiting === undefined) return;
-    if (answer instanceof Refused && ['storage', 'closing', 'busy'].includes(answer.code)) {
+    if (answer instanceof Refused && RESENDABLE.includes(answer.code)) {
       // Nothing was done: the same message again, in a moment.
       setTimeout(() => this.socket?.send(JSON.stringify(waiting.message)), LONGEST_PAUSE / 8);
       return;

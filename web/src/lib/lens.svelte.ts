@@ -64,8 +64,8 @@ export class Lens implements TableSource {
   get present(): string[] {
     return this.live.present;
   }
-  get ahead(): number {
-    return this.live.ahead;
+  get clockOffset(): number {
+    return this.live.clockOffset;
   }
   get pace(): number {
     return this.live.pace;

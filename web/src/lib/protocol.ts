@@ -1,6 +1,10 @@
 // Made by `make protocol` from the server's protocol and OpenAPI document. Do not edit.
 
 export const PROTOCOL = 2;
+/** Codes of a socket that was closed for good. */
+export const FINAL_CLOSES: readonly number[] = [4400,4429];
+/** Refusals after which nothing was done, and the same message can be sent again. */
+export const RESENDABLE: readonly string[] = ["storage","closing","busy"];
 
 /** What a spectator sees of a game. Which keys there are depends on the game. */
 export interface Board {
@@ -353,6 +357,8 @@ export interface Listed {
   created: number;
   changed: number;
   seats: string[];
+  bots: (string | null)[];
+  free: number[];
 }
 
 export interface LocationShown {

@@ -13,7 +13,7 @@ type Public =
   | 'story'
   | 'chat'
   | 'present'
-  | 'ahead'
+  | 'clockOffset'
   | 'pace'
   | 'send'
   | 'hint'

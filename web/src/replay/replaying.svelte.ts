@@ -22,7 +22,7 @@ export class Replay implements TableSource {
   readonly refusal = null;
   readonly chat = [];
   readonly present = [];
-  readonly ahead = 0;
+  readonly clockOffset = 0;
   pace = 0;
   readonly you: You;
   readonly entries: Entry[];

@@ -46,11 +46,11 @@ export function ranked(board: GameBoard, pieces: Pieces, word: 'fort' | 'market'
 
 interface OutpostRow {
   symbol: (typeof SYMBOLS)[number];
-  values: number[];
+  values: readonly number[];
   open: number;
 }
 
-export function outpostRows(values: number[], outposts: string[]): OutpostRow[] {
+export function outpostRows(values: readonly number[], outposts: string[]): OutpostRow[] {
   return SYMBOLS.map((symbol) => ({
     symbol,
     values,

@@ -1,7 +1,7 @@
 // A table as one browser looks at it: whose things are shown, what pieces are called, what is pointed at.
 import { createContext } from 'svelte';
 import { gameBoard, scoreOf, type GameBoard, type SeatThings } from '../lib/board';
-import { givenName } from '../lib/games.svelte';
+import { seatName } from '../lib/games.svelte';
 import { actionFor, type Area } from '../lib/options';
 import type { PieceState, Seat } from '../lib/pieces';
 import type { Option as Offered, Pieces, Reason } from '../lib/protocol';
@@ -117,9 +117,9 @@ export class TableView {
   /** Who plays several seats at one table has the same name at each: the colour tells them apart. */
   name(seat: number): string {
     const colour = words().seats[seat] ?? '';
-    const { name, bot } = this.info.seats[seat] ?? {};
-    if (!name) return colour;
-    if (bot) return givenName(words(), name);
+    const shown = this.info.seats[seat];
+    if (!shown?.name) return colour;
+    const name = seatName(words(), shown, seat);
     return this.info.seats.some((other, index) => index !== seat && other.name === name)
       ? `${name} (${colour})`
       : name;

@@ -3,7 +3,6 @@
 from rich.text import Text
 
 from tradewinds.cli import paint
-from tradewinds.cli.scene import Part
 from tradewinds.cli.table import SeatTable
 
 
@@ -11,6 +10,3 @@ def hold_text(seat: SeatTable) -> Text:
     """The cubes in their wells, free wells as dots."""
     text = paint.paint_goods(seat.hold).append("." * max(seat.limit - seat.cubes, 0), paint.FAINT)
     return text.append(f"  {seat.cubes} of {seat.limit}")
-
-
-COMMON = Part()  # the board draws what every game has

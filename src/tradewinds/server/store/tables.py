@@ -13,6 +13,7 @@ from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.store.database import Conflict, Database
 from tradewinds.server.store.ratings import Result, write_ratings
 from tradewinds.server.store.writer import Writer
+from tradewinds.server.table import nameless_bot
 
 Holder = tuple[str | None, str]  # of a seat: the player, and the name that is shown
 
@@ -48,6 +49,8 @@ class Listed(Struct, frozen=True, kw_only=True):
     created: int
     changed: int
     seats: list[str]  # names
+    bots: list[str | None]  # by seat, where one has no person's name
+    free: list[int]  # seats that somebody can take
 
 
 class Append(Struct, frozen=True, kw_only=True):
@@ -205,10 +208,10 @@ class Tables:
             rows = (await connection.execute(query)).all()
             ids = [row.id for row in rows]
             held = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
-            names: dict[str, list[str]] = {id: [] for id in ids}
+            holders: dict[str, list[Holder]] = {id: [] for id in ids}
             for seat in (await connection.execute(held)).all():
-                names[seat.table_id].append(seat.name)
-        return [listed(row, names[row.id]) for row in rows]
+                holders[seat.table_id].append((seat.player, seat.name))
+        return [listed(row, holders[row.id]) for row in rows]
 
 
 def log_row(table: str, stamped: events.Stamped) -> dict[str, object]:
@@ -230,6 +233,16 @@ def write_seats(connection: Connection, table: str, seats: Sequence[Holder]) -> 
     connection.execute(insert(schema.seats), rows)
 
 
-def listed(row: Row[Any], names: list[str]) -> Listed:
+def listed(row: Row[Any], holders: Sequence[Holder]) -> Listed:
     fields = ("id", "game", "players", "public", "rated", "status", "created", "changed")
-    return Listed(**{field: getattr(row, field) for field in fields}, seats=names)
+    bots = [nameless_bot(name) if player is None else None for player, name in holders]
+    return Listed(
+        **{field: getattr(row, field) for field in fields},
+        seats=[name for _, name in holders],
+        bots=bots,
+        free=[
+            seat
+            for seat, (player, _) in enumerate(holders)
+            if row.status == "open" and player is None and bots[seat] is None
+        ],
+    )

@@ -26,7 +26,7 @@ const guide: Guide = {
     'sand-to-sea': {
       goal: {
         title: 'Worum es geht',
-        text: 'Du verkaufst Waren in den vier Häfen an den Ecken der Seekarte. Jedes Siegpunktplättchen zeigt seine Punkte und seinen Preis. Die Runde, in der jemand das vierte Plättchen nimmt, ist die letzte; dann gewinnt, wer die meisten Punkte hat.',
+        text: 'Du verkaufst Waren in den Häfen an den Ecken der Seekarte. Jedes Siegpunktplättchen zeigt seine Punkte und seinen Preis. Die Runde, in der jemand das {to_end.nth} Plättchen nimmt, ist die letzte; dann gewinnt, wer die meisten Punkte hat.',
       },
       start: {
         title: 'Waren und ein Startplatz',
@@ -35,7 +35,7 @@ const guide: Guide = {
       },
       table: {
         title: 'Was vor dir liegt',
-        text: 'Der Laderaum fasst 10 Waren. Händlerkarten auf der Hand arbeiten für dich, die in der Auslage kannst du erwerben. Auf deiner Spielerablage stehen 16 Niederlassungen, vier je Symbol. In deinem Zug tust du eines von vier Dingen: eine Karte ausspielen, segeln, eine Karte erwerben oder ausruhen.',
+        text: 'Der Laderaum fasst {storage} Waren. Händlerkarten auf der Hand arbeiten für dich, die in der Auslage kannst du erwerben. Auf deiner Spielerablage stehen {outposts_each} Niederlassungen, {outposts_row} je Symbol. In deinem Zug tust du eines von vier Dingen: eine Karte ausspielen, segeln, eine Karte erwerben oder ausruhen.',
       },
       gain: {
         title: 'Spiel eine Karte aus',
@@ -49,7 +49,7 @@ const guide: Guide = {
       },
       build: {
         title: 'Gründe eine Niederlassung',
-        text: 'Du tauschst nur an Märkten, an denen du eine Niederlassung hast. Die erste an einem Markt ist kostenlos; zu zweit kostet jede weitere 2 Waren für jede, die dort schon steht. Du nimmst sie aus der Reihe dieses Symbols auf deiner Spielerablage, von links.',
+        text: 'Du tauschst nur an Märkten, an denen du eine Niederlassung hast. Die erste an einem Markt ist kostenlos; zu zweit kostet jede weitere {outpost_cubes.count:Ware|Waren} für jede, die dort schon steht. Du nimmst sie aus der Reihe dieses Symbols auf deiner Spielerablage, von links.',
         move: 'Hier steht noch keine Niederlassung, also kostet es nichts.',
       },
       trade: {
@@ -83,17 +83,17 @@ const guide: Guide = {
       },
       end: {
         title: 'Du kennst das Spiel',
-        text: 'Die Runde, in der jemand das vierte Siegpunktplättchen nimmt, ist die letzte. Dein Laderaum fasst 10 Waren; was am Ende eines Zuges nicht hineinpasst, geht zurück in den Vorrat. Berühre etwas, das nicht leuchtet, und die Leiste unten sagt dir, warum.',
+        text: 'Die Runde, in der jemand das {to_end.nth} Siegpunktplättchen nimmt, ist die letzte. Dein Laderaum fasst {storage} Waren; was am Ende eines Zuges nicht hineinpasst, geht zurück in den Vorrat. Berühre etwas, das nicht leuchtet, und die Leiste unten sagt dir, warum.',
       },
     },
     'east-to-west-1': {
       goal: {
         title: 'Worum es geht',
-        text: 'Über den vier Forts liegen Punktekarten. Du bezahlst sie mit Waren und holst sie dir. Die Runde, in der jemand die achte holt, ist die letzte; dann gewinnt, wer die meisten Punkte hat.',
+        text: 'Über den Forts liegen Punktekarten. Du bezahlst sie mit Waren und holst sie dir. Die Runde, in der jemand die {to_end.nth} holt, ist die letzte; dann gewinnt, wer die meisten Punkte hat.',
       },
       table: {
         title: 'Was vor dir liegt',
-        text: 'Dein Lager fasst 10 Waren; ihr Wert steigt: Gelb, Rot, Grün, Braun. Du hast 12 Siedler; zu zweit sind 7 bereit, die anderen warten in der Reserve. Händlerkarten liegen unter den Märkten, und deine Handelsroute fasst 5 davon. In deinem Zug tust du eines von drei Dingen: arbeiten, reisen oder ausruhen.',
+        text: 'Dein Lager fasst {storage} Waren; ihr Wert steigt: Gelb, Rot, Grün, Braun. Du hast {settlers} Siedler; zu zweit sind {ready_settlers} bereit, die anderen warten in der Reserve. Händlerkarten liegen unter den Märkten, und deine Handelsroute fasst {route_length} davon. In deinem Zug tust du eines von drei Dingen: arbeiten, reisen oder ausruhen.',
       },
       gain: {
         title: 'Arbeiten',
@@ -117,7 +117,7 @@ const guide: Guide = {
       },
       fort: {
         title: 'Hol eine Punktekarte',
-        text: 'In einem Fort bezahlst du die Karte darüber und holst sie dir. Ihr Vorteil kommt sofort: Eine Satteltasche bringt Siedler, ein Kompass ein Erkundungsplättchen, Hammer und Talisman helfen auf Feldern mit ihrem Zeichen. Danach darfst du das Bonusplättchen des Forts auf einen deiner 3 Plätze legen.',
+        text: 'In einem Fort bezahlst du die Karte darüber und holst sie dir. Ihr Vorteil kommt sofort: Eine Satteltasche bringt Siedler, ein Kompass ein Erkundungsplättchen, Hammer und Talisman helfen auf Feldern mit ihrem Zeichen. Danach darfst du das Bonusplättchen des Forts auf einen deiner {bonus_spaces} Plätze legen.',
         move: 'Diese Karte hat einen Kompass: Du nimmst ein Erkundungsplättchen. Eines vom Spielplan würde das Feld darunter für alle öffnen; mit dem markierten wertest du dreimal auf. Nimm danach das Bonusplättchen.',
       },
       rest: {
@@ -137,7 +137,7 @@ const guide: Guide = {
       },
       changeMarket: {
         title: 'Neue Händler',
-        text: 'Die vier Händlerkarten kommen unter den Stapel, und vier andere werden ausgelegt. Du spielst sofort noch einen Zug.',
+        text: 'Die {market_slots} Händlerkarten kommen unter den Stapel, und {market_slots} andere werden ausgelegt. Du spielst sofort noch einen Zug.',
         move: 'Deine letzten drei Siedler, und du bist gleich noch einmal dran: Ruh dich aus, und alle kommen heim.',
       },
       scoring: {
@@ -146,7 +146,7 @@ const guide: Guide = {
       },
       end: {
         title: 'Du kennst das Spiel',
-        text: 'Punktekarten helfen dir bis zum Ende, deshalb sind frühe mehr wert als ihre Punkte. Dein Lager fasst 10 Waren; was am Ende eines Zuges nicht hineinpasst, geht zurück in den Vorrat. Berühre etwas, das nicht leuchtet, und die Leiste unten sagt dir, warum.',
+        text: 'Punktekarten helfen dir bis zum Ende, deshalb sind frühe mehr wert als ihre Punkte. Dein Lager fasst {storage} Waren; was am Ende eines Zuges nicht hineinpasst, geht zurück in den Vorrat. Berühre etwas, das nicht leuchtet, und die Leiste unten sagt dir, warum.',
       },
     },
   },

@@ -33,7 +33,7 @@ export const guide = {
     'sand-to-sea': {
       goal: {
         title: 'What it is about',
-        text: 'You sell goods in the four ports at the corners of the map. Each victory tile there shows its points and its price. The round in which somebody takes a fourth tile is the last; then most points win.',
+        text: 'You sell goods in the ports at the corners of the map. Each victory tile there shows its points and its price. The round in which somebody takes their {to_end.nth} tile is the last; then most points win.',
       },
       start: {
         title: 'Goods and a place to start',
@@ -42,7 +42,7 @@ export const guide = {
       },
       table: {
         title: 'What lies in front of you',
-        text: 'The hold has room for 10 cubes. Merchant cards in your hand work for you, those in the row can be acquired. On your player board stand 16 outposts, four for each symbol. A turn is one of four things: play a card, sail, acquire a card, or rest.',
+        text: 'The hold has room for {storage} cubes. Merchant cards in your hand work for you, those in the row can be acquired. On your player board stand {outposts_each} outposts, {outposts_row} for each symbol. A turn is one of four things: play a card, sail, acquire a card, or rest.',
       },
       gain: {
         title: 'Play a card',
@@ -51,12 +51,12 @@ export const guide = {
       },
       sail: {
         title: 'Sail',
-        text: 'Every tile you sail costs one card, from your hand or played. That card goes face down on your discard pile. If you end on a market with a rival’s boat, you give its owner a cube.',
+        text: 'Every tile you sail costs one card, from your hand or played. That card goes face down on your discard pile. If you end on a market with an opponent’s boat, you give its owner a cube.',
         move: 'Sail one tile to the marked tea market and pay with the card that you have played: it has done its work.',
       },
       build: {
         title: 'Build an outpost',
-        text: 'You trade only where an outpost of yours stands. The first one on a market is free; with two players each later one costs 2 cubes for every outpost there. It comes from the row of the market’s symbol on your player board, from the left.',
+        text: 'You trade only where an outpost of yours stands. The first one on a market is free; with two players each later one costs {outpost_cubes.count:cube|cubes} for every outpost there. It comes from the row of the market’s symbol on your player board, from the left.',
         move: 'Nobody has built here yet, so it costs nothing.',
       },
       trade: {
@@ -90,21 +90,21 @@ export const guide = {
       },
       end: {
         title: 'You know the game',
-        text: 'The round in which somebody takes a fourth victory tile is the last. What you cannot carry at the end of a turn goes back: there is room for 10 cubes. Touch a piece that is not lit, and the bar below tells why.',
+        text: 'The round in which somebody takes their {to_end.nth} victory tile is the last. What you cannot carry at the end of a turn goes back: there is room for {storage} cubes. Touch a piece that is not lit, and the bar below tells why.',
       },
     },
     'east-to-west-1': {
       goal: {
         title: 'What it is about',
-        text: 'Above the four forts lie point cards. You pay their goods and take them. The round in which somebody claims an eighth card is the last; then most points win.',
+        text: 'Above the forts lie point cards. You pay their goods and take them. The round in which somebody claims their {to_end.nth} card is the last; then most points win.',
       },
       table: {
         title: 'What lies in front of you',
-        text: 'Your storage has room for 10 cubes: yellow, red, green and brown go up in value. You have 12 settlers; with two players 7 are ready, the others wait in reserve. Merchants lie below the markets, and your trade route can hold 5 of them. A turn is one of three things: work, travel or rest.',
+        text: 'Your storage has room for {storage} cubes: yellow, red, green and brown go up in value. You have {settlers} settlers; with two players {ready_settlers} are ready, the others wait in reserve. Merchants lie below the markets, and your trade route can hold {route_length} of them. A turn is one of three things: work, travel or rest.',
       },
       gain: {
         title: 'Work',
-        text: 'Send ready settlers to a location, as many as its number says, and do what it shows. Here goods come from the supply. Where a rival’s settlers stand you need one more than there are, and they go home.',
+        text: 'Send ready settlers to a location, as many as its number says, and do what it shows. Here goods come from the supply. Where an opponent’s settlers stand you need one more than there are, and they go home.',
         move: 'Two settlers bring 1 red.',
       },
       trade: {
@@ -124,12 +124,12 @@ export const guide = {
       },
       fort: {
         title: 'Claim a point card',
-        text: 'At a fort you pay for the card above it and take it. Its benefit comes at once: a saddlebag brings settlers, a compass an exploration tile, and hammer and charm help at locations with their emblem. Then you may take the fort’s bonus tile into one of your 3 spaces.',
+        text: 'At a fort you pay for the card above it and take it. Its benefit comes at once: a saddlebag brings settlers, a compass an exploration tile, and hammer and charm help at locations with their emblem. Then you may take the fort’s bonus tile into one of your {bonus_spaces} spaces.',
         move: 'This card has a compass: you take an exploration tile. One from the board would open the location below it for everybody; the marked one lets you upgrade 3 times. Then take the bonus tile.',
       },
       rest: {
         title: 'Rest',
-        text: 'Settlers stay where they work until you rest, or a rival pushes them out. A rest is a whole turn, and takes all of them back, from the board and from your route.',
+        text: 'Settlers stay where they work until you rest, or an opponent pushes them out. A rest is a whole turn, and takes all of them back, from the board and from your route.',
         move: 'Only 2 of your settlers are ready: fetch the others home.',
       },
       changeRoute: {
@@ -144,7 +144,7 @@ export const guide = {
       },
       changeMarket: {
         title: 'New merchants',
-        text: 'This location puts the four merchants under the deck and lays out four others. And you take another turn at once.',
+        text: 'This location puts the {market_slots} merchants under the deck and lays out {market_slots} others. And you take another turn at once.',
         move: 'Your last three settlers, and your turn is not even over: rest now, and all of them come home.',
       },
       scoring: {
@@ -153,7 +153,7 @@ export const guide = {
       },
       end: {
         title: 'You know the game',
-        text: 'Point cards help you for the rest of the game, so early ones are worth more than their points. What you cannot store at the end of a turn goes back: there is room for 10 cubes. Touch a piece that is not lit, and the bar below tells why.',
+        text: 'Point cards help you for the rest of the game, so early ones are worth more than their points. What you cannot store at the end of a turn goes back: there is room for {storage} cubes. Touch a piece that is not lit, and the bar below tells why.',
       },
     },
   } satisfies Record<string, Record<string, Told>>,

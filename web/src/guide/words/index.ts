@@ -10,6 +10,7 @@ const LOADERS: Record<Language, () => Promise<Guide>> = {
   de: async () => (await import('./de')).default,
 };
 
-export function loadGuide(language: Language): Promise<Guide> {
-  return LOADERS[language]();
+export async function loadGuide(language: Language): Promise<Guide> {
+  const [guide, { countedGuide }] = await Promise.all([LOADERS[language](), import('./counted')]);
+  return countedGuide(guide, language);
 }

@@ -26,7 +26,7 @@ const guide: Guide = {
     'sand-to-sea': {
       goal: {
         title: 'O co chodzi',
-        text: 'Sprzedajesz kostki w czterech portach w rogach mapy. Każdy kafel PZ pokazuje punkty i cenę. Runda, w której ktoś bierze czwarty kafel, jest ostatnia; potem wygrywa ten, kto ma najwięcej punktów.',
+        text: 'Sprzedajesz kostki w portach w rogach mapy. Każdy kafel PZ pokazuje punkty i cenę. Runda, w której ktoś bierze {to_end.nth:m} kafel, jest ostatnia; potem wygrywa ten, kto ma najwięcej punktów.',
       },
       start: {
         title: 'Kostki i miejsce na start',
@@ -35,7 +35,7 @@ const guide: Guide = {
       },
       table: {
         title: 'Co leży przed tobą',
-        text: 'Ładownia mieści 10 kostek. Karty kupieckie na ręce pracują dla ciebie, te w rzędzie możesz nabyć. Na twojej planszetce stoi 16 faktorii, po cztery dla każdego symbolu. W turze robisz jedną z czterech rzeczy: zagrywasz kartę, płyniesz, nabywasz kartę albo odpoczywasz.',
+        text: 'Ładownia mieści {storage.count:kostkę|kostki|kostek}. Karty kupieckie na ręce pracują dla ciebie, te w rzędzie możesz nabyć. Na twojej planszetce stoi {outposts_each} faktorii, po {outposts_row} dla każdego symbolu. W turze robisz jedną z czterech rzeczy: zagrywasz kartę, płyniesz, nabywasz kartę albo odpoczywasz.',
       },
       gain: {
         title: 'Zagraj kartę',
@@ -49,7 +49,7 @@ const guide: Guide = {
       },
       build: {
         title: 'Zbuduj faktorię',
-        text: 'Wymieniasz tylko na rynkach, na których stoi twoja faktoria. Pierwsza na rynku jest za darmo; w grze dwuosobowej każda następna kosztuje 2 kostki za każdą już stojącą. Bierzesz ją z rzędu symbolu tego rynku na swojej planszetce, od lewej.',
+        text: 'Wymieniasz tylko na rynkach, na których stoi twoja faktoria. Pierwsza na rynku jest za darmo; w grze dwuosobowej każda następna kosztuje {outpost_cubes.count:kostkę|kostki|kostek} za każdą już stojącą. Bierzesz ją z rzędu symbolu tego rynku na swojej planszetce, od lewej.',
         move: 'Nie ma tu jeszcze żadnej faktorii, więc nic to nie kosztuje.',
       },
       trade: {
@@ -83,17 +83,17 @@ const guide: Guide = {
       },
       end: {
         title: 'Znasz już grę',
-        text: 'Runda, w której ktoś bierze czwarty kafel PZ, jest ostatnia. Ładownia mieści 10 kostek, a nadwyżka na koniec tury wraca do zapasów. Dotknij elementu, który nie jest podświetlony, a pasek na dole powie, dlaczego.',
+        text: 'Runda, w której ktoś bierze {to_end.nth:m} kafel PZ, jest ostatnia. Ładownia mieści {storage.count:kostkę|kostki|kostek}, a nadwyżka na koniec tury wraca do zapasów. Dotknij elementu, który nie jest podświetlony, a pasek na dole powie, dlaczego.',
       },
     },
     'east-to-west-1': {
       goal: {
         title: 'O co chodzi',
-        text: 'Nad czterema fortami leżą karty punktów. Płacisz ich cenę w kostkach i je zdobywasz. Runda, w której ktoś zdobywa ósmą kartę, jest ostatnia; potem wygrywa ten, kto ma najwięcej punktów.',
+        text: 'Nad fortami leżą karty punktów. Płacisz ich cenę w kostkach i je zdobywasz. Runda, w której ktoś zdobywa {to_end.nth:f} kartę, jest ostatnia; potem wygrywa ten, kto ma najwięcej punktów.',
       },
       table: {
         title: 'Co leży przed tobą',
-        text: 'Skład mieści 10 kostek; ich wartość rośnie: żółta, czerwona, zielona, brązowa. Masz 12 osadników; w grze dwuosobowej 7 jest gotowych, reszta czeka w rezerwie. Karty kupieckie leżą pod rynkami, a twój szlak handlowy pomieści ich 5. Tura to jedna z trzech akcji: praca, szlak albo odpoczynek.',
+        text: 'Skład mieści {storage.count:kostkę|kostki|kostek}; ich wartość rośnie: żółta, czerwona, zielona, brązowa. Masz {settlers.count:osadnika|osadników|osadników}; w grze dwuosobowej gotowych jest {ready_settlers}, reszta czeka w rezerwie. Karty kupieckie leżą pod rynkami, a twój szlak handlowy pomieści ich {route_length}. Tura to jedna z trzech akcji: praca, szlak albo odpoczynek.',
       },
       gain: {
         title: 'Praca',
@@ -117,7 +117,7 @@ const guide: Guide = {
       },
       fort: {
         title: 'Zdobądź kartę punktów',
-        text: 'W forcie płacisz za kartę nad nim i ją zdobywasz. Jej korzyść działa od razu: sakwa daje osadników, kompas kafel eksploracji, a młot i amulet pomagają na terenach ze swoim znakiem. Potem możesz wziąć kafel bonusowy fortu na jedno z 3 miejsc.',
+        text: 'W forcie płacisz za kartę nad nim i ją zdobywasz. Jej korzyść działa od razu: sakwa daje osadników, kompas kafel eksploracji, a młot i amulet pomagają na terenach ze swoim znakiem. Potem możesz wziąć kafel bonusowy fortu na jedno z {bonus_spaces} miejsc.',
         move: 'Ta karta ma kompas: bierzesz kafel eksploracji. Kafel z planszy otworzyłby dla wszystkich teren pod sobą; zaznaczony pozwala ulepszyć 3 razy. Potem weź kafel bonusowy.',
       },
       rest: {
@@ -137,7 +137,7 @@ const guide: Guide = {
       },
       changeMarket: {
         title: 'Zmiana rynku',
-        text: 'Cztery karty kupieckie trafiają pod talię, a na ich miejsce cztery inne. Ty od razu grasz jeszcze jedną turę.',
+        text: 'Karty kupieckie z rzędu ({market_slots}) trafiają pod talię, a na ich miejsce tyle samo innych. Ty od razu grasz jeszcze jedną turę.',
         move: 'Trzech ostatnich osadników i od razu masz następną turę: odpocznij, a wrócą wszyscy.',
       },
       scoring: {
@@ -146,7 +146,7 @@ const guide: Guide = {
       },
       end: {
         title: 'Znasz już grę',
-        text: 'Karty punktów pomagają do końca gry, więc zdobyte wcześnie są warte więcej niż same punkty. Skład mieści 10 kostek, a nadwyżka na koniec tury wraca do zapasów. Dotknij elementu, który nie jest podświetlony, a pasek na dole powie, dlaczego.',
+        text: 'Karty punktów pomagają do końca gry, więc zdobyte wcześnie są warte więcej niż same punkty. Skład mieści {storage.count:kostkę|kostki|kostek}, a nadwyżka na koniec tury wraca do zapasów. Dotknij elementu, który nie jest podświetlony, a pasek na dole powie, dlaczego.',
       },
     },
   },

@@ -186,7 +186,7 @@ function placeKind(tile: string, { victory }: OnTile): string {
 }
 
 /** A row of the player board: `tea: 2 of 4 outposts built`. */
-export function outpostRow(words: Words, symbol: Symbol, built: number, values: number[]): string {
+export function outpostRow(words: Words, symbol: Symbol, built: number, values: readonly number[]): string {
   const next = values[built];
   return listed(
     words.pieces.outpostBoard(words.symbols[symbol], built, values.length),

@@ -25,45 +25,44 @@ export const deGame: Pick<Words, keyof typeof game> = {
     'sand-to-sea': {
       title: 'Sand to Sea',
       idea: 'Karten füllen den Laderaum. Dieselben Karten treiben das Schiff an.',
-      goal: 'Tausche Waren von Gelb bis Braun hoch und liefere sie in Häfen ab. Die Runde, in der jemand das vierte Siegpunktplättchen nimmt, ist die letzte. Wer die meisten Punkte hat, gewinnt.',
-      players: '2 bis 4 Spieler',
+      goal: 'Tausche Waren von Gelb bis Braun hoch und liefere sie in Häfen ab.',
     },
     'east-to-west-1': {
       title: 'East to West I',
       idea: 'Siedler arbeiten an Land. Händler bilden deine eigene Route.',
-      goal: 'Schick Siedler zur Arbeit, baue aus Händlerkarten eine Handelsroute und hol dir Punktekarten in den Forts. Die Runde, in der jemand die achte holt, ist die letzte. Wer die meisten Punkte hat, gewinnt.',
-      players: '2 bis 4 Spieler',
+      goal: 'Schick Siedler zur Arbeit, baue aus Händlerkarten eine Handelsroute und hol dir Punktekarten in den Forts.',
     },
     'east-to-west-2': {
       title: 'East to West II',
       idea: 'Siedler schicken das Schiff los. Niederlassungen bringen Waren.',
-      goal: 'Schick Siedler zur Arbeit, segle mit deinem Schiff, gründe Niederlassungen auf den Inseln und hol dir Punktekarten in den Forts. Die Runde, in der jemand die achte holt, ist die letzte. Wer die meisten Punkte hat, gewinnt.',
-      players: '2 bis 4 Spieler',
+      goal: 'Schick Siedler zur Arbeit, segle mit deinem Schiff, gründe Niederlassungen auf den Inseln und hol dir Punktekarten in den Forts.',
     },
     'east-to-west-3': {
       title: 'East to West III',
       idea: 'Karten, Schiffe und Siedler zusammen.',
-      goal: 'Siedler, Handelsroute und Schiff in einem Spiel. Die Runde, in der jemand die achte Punktekarte holt, ist die letzte. Wer die meisten Punkte hat, gewinnt.',
-      players: '2 bis 4 Spieler',
+      goal: 'Siedler, Handelsroute und Schiff in einem Spiel.',
     },
     'spice-road': {
       title: 'Spice Road',
       idea: 'Sammle eine Hand voller Händler.',
-      goal: 'Sammle Händlerkarten, die Waren wertvoller machen, und zahle mit Waren für Punktekarten. Die Runde, in der jemand die fünfte holt (zu zweit und zu dritt die sechste), ist die letzte. Wer die meisten Punkte hat, gewinnt.',
-      players: '2 bis 5 Spieler',
+      goal: 'Sammle Händlerkarten, die Waren wertvoller machen, und zahle mit Waren für Punktekarten.',
     },
     'eastern-wonders': {
       title: 'Eastern Wonders',
       idea: 'Segeln, gründen, tauschen, liefern.',
-      goal: 'Gründe Niederlassungen, tausche Waren von Gelb bis Braun hoch und liefere sie in Häfen ab. Die Runde, in der jemand das vierte Siegpunktplättchen nimmt, ist die letzte. Wer die meisten Punkte hat, gewinnt.',
-      players: '2 bis 4 Spieler',
+      goal: 'Gründe Niederlassungen, tausche Waren von Gelb bis Braun hoch und liefere sie in Häfen ab.',
     },
     'new-world': {
       title: 'New World',
       idea: 'Siedler einsetzen, Forts nutzen.',
-      goal: 'Schick Siedler zur Arbeit und hol dir Punktekarten in den Forts, von denen dir jede bis zum Ende hilft. Die Runde, in der jemand die achte holt, ist die letzte. Wer die meisten Punkte hat, gewinnt.',
-      players: '2 bis 4 Spieler',
+      goal: 'Schick Siedler zur Arbeit und hol dir Punktekarten in den Forts, von denen dir jede bis zum Ende hilft.',
     },
+  },
+  lastRound: {
+    tiles:
+      'Die Runde, in der jemand das {to_end.nth} Siegpunktplättchen nimmt{to_end.nthAside:|das #}, ist die letzte. Wer die meisten Punkte hat, gewinnt.',
+    cards:
+      'Die Runde, in der jemand die {to_end.nth} Punktekarte holt{to_end.nthAside:|die #}, ist die letzte. Wer die meisten Punkte hat, gewinnt.',
   },
   goods: COLOURS,
   goodObjects: COLOURS,

@@ -22,45 +22,45 @@ export const game = {
     'sand-to-sea': {
       title: 'Sand to Sea',
       idea: 'Play cards to fill the hold. Spend the same cards to sail it.',
-      goal: 'Trade goods up from yellow to brown and deliver them in ports. The round in which somebody takes a fourth victory tile is the last; most points win.',
-      players: '2 to 4 players',
+      goal: 'Trade goods up from yellow to brown and deliver them in ports.',
     },
     'east-to-west-1': {
       title: 'East to West I',
       idea: 'Settlers work the land. Merchants join your own route.',
-      goal: 'Send settlers to work, build a trade route of merchant cards and claim point cards at the forts. The round in which somebody claims an eighth card is the last; most points win.',
-      players: '2 to 4 players',
+      goal: 'Send settlers to work, build a trade route of merchant cards and claim point cards at the forts.',
     },
     'east-to-west-2': {
       title: 'East to West II',
       idea: 'Settlers send out the boat. Outposts bring in goods.',
-      goal: 'Send settlers to work and to move your boat, build outposts on the islands and claim point cards at the forts. The round in which somebody claims an eighth card is the last; most points win.',
-      players: '2 to 4 players',
+      goal: 'Send settlers to work and to move your boat, build outposts on the islands and claim point cards at the forts.',
     },
     'east-to-west-3': {
       title: 'East to West III',
       idea: 'Cards, boats and settlers together.',
-      goal: 'Settlers, a trade route and a boat in one game. The round in which somebody claims an eighth point card is the last; most points win.',
-      players: '2 to 4 players',
+      goal: 'Settlers, a trade route and a boat in one game.',
     },
     'spice-road': {
       title: 'Spice Road',
       idea: 'Build a hand of merchants.',
-      goal: 'Collect merchants that turn goods into better ones, and pay with goods for point cards. The round in which somebody claims a fifth card, a sixth with 2 or 3 players, is the last; most points win.',
-      players: '2 to 5 players',
+      goal: 'Collect merchants that turn goods into better ones, and pay with goods for point cards.',
     },
     'eastern-wonders': {
       title: 'Eastern Wonders',
       idea: 'Sail, build, trade, deliver.',
-      goal: 'Build outposts to trade goods up from yellow to brown, and deliver them in ports. The round in which somebody takes a fourth victory tile is the last; most points win.',
-      players: '2 to 4 players',
+      goal: 'Build outposts to trade goods up from yellow to brown, and deliver them in ports.',
     },
     'new-world': {
       title: 'New World',
       idea: 'Place settlers, claim forts.',
-      goal: 'Send settlers to work for goods and claim point cards at the forts; each helps you from then on. The round in which somebody claims an eighth card is the last; most points win.',
-      players: '2 to 4 players',
+      goal: 'Send settlers to work for goods and claim point cards at the forts; each helps you from then on.',
     },
+  },
+  /** What ends a game, and who wins then. */
+  lastRound: {
+    tiles:
+      'The round in which somebody takes their {to_end.nth} victory tile{to_end.nthAside} is the last; most points win.',
+    cards:
+      'The round in which somebody claims their {to_end.nth} point card{to_end.nthAside} is the last; most points win.',
   },
   goods: { Y: 'yellow', R: 'red', G: 'green', B: 'brown' },
   /** One of them, as what somebody pays or takes. */

@@ -33,45 +33,44 @@ export const plGame: Pick<Words, keyof typeof game> = {
     'sand-to-sea': {
       title: 'Sand to Sea',
       idea: 'Karty zapełniają ładownię. Te same karty napędzają statek.',
-      goal: 'Wymieniaj kostki na coraz cenniejsze, od żółtych po brązowe, i dostarczaj je do portów. Runda, w której ktoś bierze czwarty kafel PZ, jest ostatnia. Wygrywa, kto ma najwięcej punktów.',
-      players: 'od 2 do 4 graczy',
+      goal: 'Wymieniaj kostki na coraz cenniejsze, od żółtych po brązowe, i dostarczaj je do portów.',
     },
     'east-to-west-1': {
       title: 'East to West I',
       idea: 'Osadnicy pracują na lądzie. Kupcy tworzą twój własny szlak.',
-      goal: 'Wysyłaj osadników do pracy, układaj szlak handlowy z kart kupieckich i zdobywaj karty punktów w fortach. Runda, w której ktoś zdobywa ósmą kartę, jest ostatnia. Wygrywa, kto ma najwięcej punktów.',
-      players: 'od 2 do 4 graczy',
+      goal: 'Wysyłaj osadników do pracy, układaj szlak handlowy z kart kupieckich i zdobywaj karty punktów w fortach.',
     },
     'east-to-west-2': {
       title: 'East to West II',
       idea: 'Osadnicy wyprawiają statek. Faktorie przynoszą zysk.',
-      goal: 'Wysyłaj osadników do pracy, pływaj statkiem, buduj faktorie na wyspach i zdobywaj karty punktów w fortach. Runda, w której ktoś zdobywa ósmą kartę, jest ostatnia. Wygrywa, kto ma najwięcej punktów.',
-      players: 'od 2 do 4 graczy',
+      goal: 'Wysyłaj osadników do pracy, pływaj statkiem, buduj faktorie na wyspach i zdobywaj karty punktów w fortach.',
     },
     'east-to-west-3': {
       title: 'East to West III',
       idea: 'Karty, statki i osadnicy razem.',
-      goal: 'Osadnicy, szlak handlowy i statek w jednej grze. Runda, w której ktoś zdobywa ósmą kartę punktów, jest ostatnia. Wygrywa, kto ma najwięcej punktów.',
-      players: 'od 2 do 4 graczy',
+      goal: 'Osadnicy, szlak handlowy i statek w jednej grze.',
     },
     'spice-road': {
       title: 'Spice Road',
       idea: 'Zbierz rękę pełną kupców.',
-      goal: 'Zbieraj karty kupieckie, które ulepszają kostki, i płać kostkami za karty punktów. Runda, w której ktoś zdobywa piątą kartę (przy 2 lub 3 graczach szóstą), jest ostatnia. Wygrywa, kto ma najwięcej punktów.',
-      players: 'od 2 do 5 graczy',
+      goal: 'Zbieraj karty kupieckie, które ulepszają kostki, i płać kostkami za karty punktów.',
     },
     'eastern-wonders': {
       title: 'Eastern Wonders',
       idea: 'Żegluj, buduj, handluj, dostarczaj.',
-      goal: 'Buduj faktorie, wymieniaj kostki na coraz cenniejsze, od żółtych po brązowe, i dostarczaj je do portów. Runda, w której ktoś bierze czwarty kafel PZ, jest ostatnia. Wygrywa, kto ma najwięcej punktów.',
-      players: 'od 2 do 4 graczy',
+      goal: 'Buduj faktorie, wymieniaj kostki na coraz cenniejsze, od żółtych po brązowe, i dostarczaj je do portów.',
     },
     'new-world': {
       title: 'New World',
       idea: 'Osadnicy zdobywają karty w fortach.',
-      goal: 'Wysyłaj osadników do pracy i zdobywaj w fortach karty punktów, z których każda pomaga ci do końca gry. Runda, w której ktoś zdobywa ósmą kartę, jest ostatnia. Wygrywa, kto ma najwięcej punktów.',
-      players: 'od 2 do 4 graczy',
+      goal: 'Wysyłaj osadników do pracy i zdobywaj w fortach karty punktów, z których każda pomaga ci do końca gry.',
     },
+  },
+  lastRound: {
+    tiles:
+      'Runda, w której ktoś bierze {to_end.nth:m} kafel PZ{to_end.nthAside:m}, jest ostatnia. Wygrywa, kto ma najwięcej punktów.',
+    cards:
+      'Runda, w której ktoś zdobywa {to_end.nth:f} kartę punktów{to_end.nthAside:f}, jest ostatnia. Wygrywa, kto ma najwięcej punktów.',
   },
   goods: { Y: 'żółta', R: 'czerwona', G: 'zielona', B: 'brązowa' },
   goodObjects: { Y: GOODS.Y.one, R: GOODS.R.one, G: GOODS.G.one, B: GOODS.B.one },

@@ -1,50 +1,48 @@
 import type { Rules } from './en';
 
 const rules: Rules = {
+  language: 'de',
   passages: {
     setupSand: [
       '',
-      'Alle haben zwei Karten auf der Hand: „nimm YY“ und „werte zweimal auf“. Vier der 43 Händlerkarten liegen in der Auslage. 16 Märkte und 4 Meeresfelder werden zufällig ausgelegt, dazu 4 Häfen; auf jedem Hafen liegt ein Siegpunktplättchen, und das Plättchen „geschlossener Hafen“ steckt unter den nächsten 6 des Stapels. Alle haben 16 Niederlassungen.',
+      'Alle haben zwei Karten auf der Hand: „nimm YY“ und „werte zweimal auf“. In der Auslage liegen {market_slots} der {merchants} Händlerkarten. {markets} Märkte und {seas.count:Meeresfeld|Meeresfelder} werden zufällig ausgelegt, dazu {ports} Häfen; auf jedem Hafen liegt ein Siegpunktplättchen, und das Plättchen „geschlossener Hafen“ steckt unter den nächsten {closed_within} des Stapels. Alle haben {outposts_each} Niederlassungen.',
     ],
     setupWonders: [
       '',
-      '20 Märkte werden zufällig ausgelegt, dazu 4 Häfen; auf jedem Hafen liegt ein Siegpunktplättchen, und das Plättchen „geschlossener Hafen“ steckt unter den nächsten 6 des Stapels. Alle haben 20 Niederlassungen.',
+      '{markets} Märkte werden zufällig ausgelegt, dazu {ports} Häfen; auf jedem Hafen liegt ein Siegpunktplättchen, und das Plättchen „geschlossener Hafen“ steckt unter den nächsten {closed_within} des Stapels. Alle haben {outposts_each} Niederlassungen.',
     ],
     setupBoats: [
       '',
-      'Wer zuletzt an der Reihe ist, wählt zuerst: einen der Sätze YYYY, YYR, RR und YG und einen Markt für das Schiff.',
+      'Wer zuletzt an der Reihe ist, wählt zuerst: einen der Sätze {start_sets.list} und einen Markt für das Schiff.',
     ],
     setupSpice: [
       '',
-      'Fünf der 36 Punktekarten liegen offen. Über der ersten von links liegen doppelt so viele Goldmünzen, wie es Spieler gibt, über der zweiten ebenso viele Silbermünzen. Alle haben zwei Karten auf der Hand: „nimm YY“ und „werte zweimal auf“. Sechs der 43 Händlerkarten liegen in der Auslage. Startwaren nach Zugreihenfolge: YYY, YYYY, YYYY, YYYR, YYYR.',
+      '{orders_shown} der {orders} Punktekarten liegen offen. Über der ersten von links liegen je Spieler {coins.count:Goldmünze|Goldmünzen}, über der zweiten ebenso viele Silbermünzen. Alle haben zwei Karten auf der Hand: „nimm YY“ und „werte zweimal auf“. In der Auslage liegen {market_slots} der {merchants} Händlerkarten. Startwaren nach Zugreihenfolge: {seat_goods}.',
     ],
     setupLand1: [
       '',
-      'Die Spielpläne sind A1, B1, E2 und C2. Über jedem Fort liegt eine Punktekarte, daran ein Stapel Bonusplättchen, und unter jedem Markt eine der 43 Händlerkarten. Neben dem Spielplan liegen 10 Erkundungsplättchen; zu zweit und zu dritt sind es acht, und zwei verdecken Felder.',
+      'Die Spielpläne sind {boards.list}. Über jedem Fort liegt eine Punktekarte, daran ein Stapel Bonusplättchen, und unter jedem Markt eine der {merchants} Händlerkarten. Die {exploration_tiles} Erkundungsplättchen liegen neben dem Spielplan und verdecken keine Felder{covered.aside}.',
     ],
     setupLand2: [
       '',
-      'Die Spielpläne sind A2, B2, C1 und F2. Über jedem Fort liegt eine Punktekarte; auf den Spielplänen liegen vier Stapel mit je vier Bonusplättchen. Erkundungsplättchen verdecken sieben Felder, zu zweit und zu dritt neun. Je drei Märkte jedes Symbols liegen um ein Meeresfeld, auf dem alle Schiffe beginnen. Alle haben 12 Niederlassungen, drei je Symbol.',
+      'Die Spielpläne sind {boards.list}. Über jedem Fort liegt eine Punktekarte; auf den Spielplänen liegen {stacks} Stapel mit je {stack_tiles} Bonusplättchen. Erkundungsplättchen verdecken {covered} Felder{covered.aside}. Je {markets_each} Märkte jedes Symbols liegen um ein Meeresfeld, auf dem alle Schiffe beginnen. Alle haben {outposts_each} Niederlassungen, {outposts_row} je Symbol.',
     ],
     setupLand3: [
       '',
-      'Die Spielpläne sind A2, B2, C1, D2, E2 und F2. Über jedem Fort liegt eine Punktekarte, unter jedem Markt eine der 43 Händlerkarten; auf den Spielplänen liegen vier Stapel mit je vier Bonusplättchen. Erkundungsplättchen verdecken acht Felder, zu zweit und zu dritt zehn. Je drei Märkte jedes Symbols liegen um ein Meeresfeld, auf dem alle Schiffe beginnen. Alle haben 12 Niederlassungen, drei je Symbol.',
+      'Die Spielpläne sind {boards.list}. Über jedem Fort liegt eine Punktekarte, unter jedem Markt eine der {merchants} Händlerkarten; auf den Spielplänen liegen {stacks} Stapel mit je {stack_tiles} Bonusplättchen. Erkundungsplättchen verdecken {covered} Felder{covered.aside}. Je {markets_each} Märkte jedes Symbols liegen um ein Meeresfeld, auf dem alle Schiffe beginnen. Alle haben {outposts_each} Niederlassungen, {outposts_row} je Symbol.',
     ],
     setupNewWorld: [
       '',
-      'Die Spielpläne sind A1, B1, C1 und einer von D1, E1 und F1. Über jedem Fort liegt eine Punktekarte, daran ein Stapel Bonusplättchen. Erkundungsplättchen verdecken acht Felder, zu zweit und zu dritt zehn.',
+      'Die Spielpläne sind {boards} und einer von {spare_boards.list}. Über jedem Fort liegt eine Punktekarte, daran ein Stapel Bonusplättchen. Erkundungsplättchen verdecken {covered} Felder{covered.aside}.',
     ],
-    setupGoods: [
-      '',
-      'Startwaren nach Zugreihenfolge: YYY, YYYY, YYYY, YYYR. Der Startspieler wird ausgelost.',
-    ],
+    setupGoods: ['', 'Startwaren nach Zugreihenfolge: {seat_goods}. Der Startspieler wird ausgelost.'],
     bonusHarbour: [
       'Bonusplättchen',
-      '+1 Bewegung: Ein Feld jeder Fahrt ist kostenlos. +3 Laderaum: Platz für 3 Waren mehr. Punkte: so viele, wie darauf stehen, am Ende.',
+      '+1 Bewegung: Ein Feld jeder Fahrt ist kostenlos. +{hold_cubes} Laderaum: Platz für {hold_cubes} Waren mehr. Punkte: so viele, wie darauf stehen, am Ende.',
     ],
     bonusWonders: [
       'Bonusplättchen',
-      '+1 Bewegung: Jede Fahrt führt kostenlos ein Feld weiter. +3 Laderaum: Platz für 3 Waren mehr. Ernte: Jede Ernte bringt auch R. Aufwertung: Werte nach dem Tauschen an einem Markt einmal auf. Punkte: so viele, wie darauf stehen, am Ende.',
+      '+1 Bewegung: Jede Fahrt führt kostenlos ein Feld weiter. +{hold_cubes} Laderaum: Platz für {hold_cubes} Waren mehr. Ernte: Jede Ernte bringt auch R. Aufwertung: Werte nach dem Tauschen an einem Markt einmal auf. Punkte: so viele, wie darauf stehen, am Ende.',
     ],
     bonusSets: [
       'Bonusplättchen',
@@ -52,19 +50,19 @@ const rules: Rules = {
     ],
     merchantsCounted: [
       'Händlerkarten',
-      'Mit I gekennzeichnete Bonusplättchen bringen 2 Punkte für je 2 Händlerkarten. Die Karten in deiner Route und in deinem Ablagestapel zählen zusammen.',
+      'Mit I gekennzeichnete Bonusplättchen bringen Punkte für Händlerkarten. Die Karten in deiner Route und in deinem Ablagestapel zählen zusammen.',
     ],
     hold: [
       '',
-      'Der Wert der Waren steigt: Gelb, Rot, Grün, Braun. Dein Laderaum fasst 10; was nicht hineinpasst, geht am Ende eines Zuges zurück.',
+      'Der Wert der Waren steigt: Gelb, Rot, Grün, Braun. Dein Laderaum fasst {storage}; was nicht hineinpasst, geht am Ende eines Zuges zurück.',
     ],
     caravan: [
       '',
-      'Der Wert der Waren steigt: Gelb, Rot, Grün, Braun. Deine Karawane fasst 10; was nicht hineinpasst, geht am Ende eines Zuges zurück.',
+      'Der Wert der Waren steigt: Gelb, Rot, Grün, Braun. Deine Karawane fasst {storage}; was nicht hineinpasst, geht am Ende eines Zuges zurück.',
     ],
     storage: [
       '',
-      'Der Wert der Waren steigt: Gelb, Rot, Grün, Braun. Dein Lager fasst 10; was nicht hineinpasst, geht am Ende eines Zuges zurück. Du hast 12 Siedler: 6 sind bereit, zu zweit 7, die anderen warten in der Reserve.',
+      'Der Wert der Waren steigt: Gelb, Rot, Grün, Braun. Dein Lager fasst {storage}; was nicht hineinpasst, geht am Ende eines Zuges zurück. Du hast {settlers} Siedler: {ready_settlers} sind bereit{ready_settlers.aside}, die anderen warten in der Reserve.',
     ],
     four: ['', 'Ein Zug ist eine von vier Aktionen.'],
     three: ['', 'Ein Zug ist eine von drei Aktionen.'],
@@ -87,7 +85,7 @@ const rules: Rules = {
     ],
     sailWithCubes: [
       'Segeln',
-      'Ein Feld ist kostenlos. Für jedes weitere lässt du eine Ware auf dem Feld, von dem du kommst. Hältst du an einem Markt mit Schiffen von Rivalen an, gibst du zuerst jedem von ihnen eine Ware. Wo du anhältst, nimmst du alle Waren, die dort liegen.',
+      'Dein Schiff fährt {free_tiles.count:Feld|Felder} weit kostenlos. Für jedes weitere lässt du eine Ware auf dem Feld, von dem du kommst. Hältst du an einem Markt mit Schiffen von Rivalen an, gibst du zuerst jedem von ihnen eine Ware. Wo du anhältst, nimmst du alle Waren, die dort liegen.',
     ],
     marketHere: [
       'Markt',
@@ -97,7 +95,7 @@ const rules: Rules = {
       'Hafen',
       'Kaufe das Siegpunktplättchen. Das Plättchen „geschlossener Hafen“ wandert, einmal aufgedeckt, immer in den Hafen, in dem gerade ein Plättchen gekauft wurde.',
     ],
-    harvest: ['Ernten', 'Nimm 2 Gelb, wo immer dein Schiff ist.'],
+    harvest: ['Ernten', 'Nimm {harvest}, wo immer dein Schiff ist.'],
     claim: [
       'Punkte holen',
       'Bezahle eine Punktekarte und hol sie dir. Die erste von links bringt eine Goldmünze, die zweite eine Silbermünze, solange es welche gibt; ist das Gold weg, liegen die Silbermünzen über der ersten.',
@@ -116,7 +114,7 @@ const rules: Rules = {
     ],
     fortBonus: [
       'Fort',
-      'Bezahle die Punktekarte darüber und hol sie dir. Nach ihrem Vorteil darfst du das oberste Bonusplättchen des Forts nehmen, wenn einer deiner 3 Plätze frei ist. Dann rücken die Karten nach links, und über das letzte Fort kommt eine neue vom Stapel.',
+      'Bezahle die Punktekarte darüber und hol sie dir. Nach ihrem Vorteil darfst du das oberste Bonusplättchen des Forts nehmen, wenn einer deiner {bonus_spaces} Plätze frei ist. Dann rücken die Karten nach links, und über das letzte Fort kommt eine neue vom Stapel.',
     ],
     fort: [
       'Fort',
@@ -124,11 +122,11 @@ const rules: Rules = {
     ],
     market: [
       'Markt',
-      'Führe die Aktion der Händlerkarte darunter aus und lege die Karte ab; oder nimm sie ohne ihre Aktion in deine Route auf: ans rechte Ende oder, bei 5 Karten, an die Stelle einer, die du ablegst. Dann rücken die Händler nach links, und an die letzte Stelle kommt ein neuer vom Stapel.',
+      'Führe die Aktion der Händlerkarte darunter aus und lege die Karte ab; oder nimm sie ohne ihre Aktion in deine Route auf: ans rechte Ende oder, bei {route_length} Karten, an die Stelle einer, die du ablegst. Dann rücken die Händler nach links, und an die letzte Stelle kommt ein neuer vom Stapel.',
     ],
     changeMarket: [
       'Neue Händler',
-      'Die 4 Händler kommen unter den Stapel, 4 andere werden ausgelegt, und du spielst gleich noch einen Zug.',
+      'Die {market_slots} Händler kommen unter den Stapel, {market_slots} andere werden ausgelegt, und du spielst gleich noch einen Zug.',
     ],
     changeRoute: [
       'Routenkarten vertauschen',
@@ -145,19 +143,19 @@ const rules: Rules = {
     ],
     outposts: [
       'Niederlassungen',
-      'Die erste an einem Markt ist kostenlos; eine weitere kostet je eine Ware für jede, die dort steht, zu zweit je zwei. Du nimmst sie aus der Reihe dieses Symbols auf deiner Spielerablage, von links.',
+      'Die erste an einem Markt ist kostenlos; eine weitere kostet {outpost_cubes.count:Ware|Waren} für jede, die dort steht{outpost_cubes.aside}. Du nimmst sie aus der Reihe dieses Symbols auf deiner Spielerablage, von links.',
     ],
     columnCard: [
       'Spalten',
-      'Ist eine Spalte in allen vier Reihen leer, bekommst du sofort eine Belohnung: für die erste eine Händlerkarte, für jede weitere eine Karte oder ein Bonusplättchen.',
+      'Ist eine Spalte in jeder Reihe leer, bekommst du sofort eine Belohnung: für die erste eine Händlerkarte, für jede weitere eine Karte oder ein Bonusplättchen.',
     ],
     columnBonus: [
       'Spalten',
-      'Ist eine Spalte in allen vier Reihen leer, nimmst du sofort ein Bonusplättchen deiner Wahl.',
+      'Ist eine Spalte in jeder Reihe leer, nimmst du sofort ein Bonusplättchen deiner Wahl.',
     ],
     columnStack: [
       'Spalten',
-      'Ist eine Spalte in allen vier Reihen leer, nimmst du das oberste Bonusplättchen eines Stapels, wenn einer deiner 4 Plätze frei ist.',
+      'Ist eine Spalte in jeder Reihe leer, nimmst du das oberste Bonusplättchen eines Stapels, wenn einer deiner {bonus_spaces} Plätze frei ist.',
     ],
     benefits: ['', 'Punktekarten liegen offen vor dir, und jede hat einen Vorteil.'],
     saddlebag: [
@@ -178,23 +176,23 @@ const rules: Rules = {
     ],
     exploreBeside: [
       'Erkundung',
-      'Du nimmst ein Plättchen, das neben dem Spielplan liegt; zu zweit und zu dritt darfst du stattdessen eines der zwei nehmen, die Felder verdecken.',
+      'Du nimmst ein Plättchen, das neben dem Spielplan liegt, oder eines, das ein Feld verdeckt.',
     ],
     endTiles: [
       '',
-      'Die Runde, in der jemand das vierte Siegpunktplättchen nimmt, ist die letzte. Punkte: Siegpunktplättchen, aufgedeckte Zahlen auf deiner Spielerablage, Bonusplättchen mit Punkten und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
+      'Die Runde, in der jemand das {to_end.nth} Siegpunktplättchen nimmt{to_end.nthAside:|das #}, ist die letzte. Punkte: Siegpunktplättchen, aufgedeckte Zahlen auf deiner Spielerablage, Bonusplättchen mit Punkten und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
     ],
     endOrders: [
       '',
-      'Die Runde, in der jemand die fünfte Punktekarte holt (zu zweit und zu dritt die sechste), ist die letzte. Punkte: Punktekarten, 3 je Goldmünze, 1 je Silbermünze und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
+      'Die Runde, in der jemand die {to_end.nth} Punktekarte holt{to_end.nthAside:|die #}, ist die letzte. Punkte: Punktekarten, {gold_worth} je Goldmünze, {silver_worth} je Silbermünze und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
     ],
     endCards: [
       '',
-      'Die Runde, in der jemand die achte Punktekarte holt, ist die letzte. Punkte: Punktekarten, Bonusplättchen je vollständigem Satz, Erkundungsplättchen und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
+      'Die Runde, in der jemand die {to_end.nth} Punktekarte holt{to_end.nthAside:|die #}, ist die letzte. Punkte: Punktekarten, Bonusplättchen je vollständigem Satz, Erkundungsplättchen und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
     ],
     endCardsBoard: [
       '',
-      'Die Runde, in der jemand die achte Punktekarte holt, ist die letzte. Punkte: Punktekarten, Bonusplättchen je vollständigem Satz, aufgedeckte Zahlen auf deiner Spielerablage, Erkundungsplättchen und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
+      'Die Runde, in der jemand die {to_end.nth} Punktekarte holt{to_end.nthAside:|die #}, ist die letzte. Punkte: Punktekarten, Bonusplättchen je vollständigem Satz, aufgedeckte Zahlen auf deiner Spielerablage, Erkundungsplättchen und 1 je Ware außer Gelb. Bei Gleichstand gewinnt, wer später an der Reihe war.',
     ],
   },
   rulings: {
@@ -237,7 +235,7 @@ const rules: Rules = {
     bonusKept: 'Bonusplättchen werden nie ausgetauscht.',
     nothingGained:
       'Nehmen und aufwerten darf man auch, wenn es nichts ändert; tauschen muss man mindestens einmal, und im Fort muss man die Karte holen.',
-    guard: 'Eine Partie endet spätestens nach 200 Runden und wird dann gewertet.',
+    guard: 'Eine Partie endet spätestens nach {last_round} Runden und wird dann gewertet.',
     oneByOne: 'Wer Waren seiner Wahl zahlt, wählt sie einzeln.',
     firstPlayer: 'Der Startspieler wird ausgelost. Beim Eröffnen eines Tisches lässt sich ein Platz nennen.',
     inFull:
@@ -259,7 +257,7 @@ const rules: Rules = {
     samePlace:
       'In einer vollen Route liegt die neue Karte dort, wo die alte lag. Vertauschte Karten behalten ihre Siedler.',
     underDeck:
-      'Händler unter dem Stapel liegen dort in einer Reihenfolge, die niemand kennt. Sind es weniger als 4, werden die vorhandenen von links ausgelegt.',
+      'Händler unter dem Stapel liegen dort in einer Reihenfolge, die niemand kennt. Sind es weniger als {market_slots}, werden die vorhandenen von links ausgelegt.',
     exact: 'Es werden genau so viele Siedler eingesetzt, wie nötig sind: nicht mehr, und jeder Hammer zählt.',
     bothSteps:
       'Zwei Aktionen eines Feldes werden in der angegebenen Reihenfolge ausgeführt; die zweite darf nutzen, was die erste gebracht hat. Eine unmögliche entfällt, solange die andere möglich ist.',

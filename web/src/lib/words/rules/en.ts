@@ -1,46 +1,49 @@
-// The rules in brief, and our rulings. Fetched only when somebody opens the help.
+// The rules in brief, and our rulings. Fetched only when somebody opens the help. What stands in braces: counting.ts.
+import type { Language } from '../index.svelte';
+
 export const rules = {
+  language: 'en' as Language,
   passages: {
     setupSand: [
       '',
-      'Everybody holds two cards: gain YY, and upgrade 2. Four of the 43 merchants lie in the row. 16 markets and 4 sea tiles are laid at random, with 4 ports; each port shows a victory tile, and the closed-port tile hides among the next 6 of the stack. Everybody has 16 outposts.',
+      'Everybody holds two cards: gain YY, and upgrade 2. The row has {market_slots} of the {merchants} merchants. {markets} markets and {seas.count:sea tile|sea tiles} are laid at random, with {ports} ports; each port shows a victory tile, and the closed-port tile hides among the next {closed_within} of the stack. Everybody has {outposts_each} outposts.',
     ],
     setupWonders: [
       '',
-      '20 markets are laid at random, with 4 ports; each port shows a victory tile, and the closed-port tile hides among the next 6 of the stack. Everybody has 20 outposts.',
+      '{markets} markets are laid at random, with {ports} ports; each port shows a victory tile, and the closed-port tile hides among the next {closed_within} of the stack. Everybody has {outposts_each} outposts.',
     ],
     setupBoats: [
       '',
-      'The last in turn order chooses first: one of the sets YYYY, YYR, RR and YG, and a market for the boat.',
+      'The last in turn order chooses first: one of the sets {start_sets.list}, and a market for the boat.',
     ],
     setupSpice: [
       '',
-      'Five of the 36 point cards lie open. Above the leftmost lie twice as many gold coins as there are players, above the second as many silver ones. Everybody holds two cards: gain YY, and upgrade 2. Six of the 43 merchants lie in the row. Start goods by turn order: YYY, YYYY, YYYY, YYYR, YYYR.',
+      '{orders_shown} of the {orders} point cards lie open. Above the leftmost lie {coins.count:gold coin|gold coins} for each player, above the second as many silver ones. Everybody holds two cards: gain YY, and upgrade 2. The row has {market_slots} of the {merchants} merchants. Start goods by turn order: {seat_goods}.',
     ],
     setupLand1: [
       '',
-      'The boards are A1, B1, E2 and C2. A point card lies above each fort, a stack of bonus tiles at it, and one of the 43 merchants below each market. The 10 exploration tiles lie beside the board; with 2 or 3 players eight do, and two cover locations.',
+      'The boards are {boards.list}. A point card lies above each fort, a stack of bonus tiles at it, and one of the {merchants} merchants below each market. The {exploration_tiles} exploration tiles lie beside the board and cover no locations{covered.aside}.',
     ],
     setupLand2: [
       '',
-      'The boards are A2, B2, C1 and F2. A point card lies above each fort; four stacks of four bonus tiles lie on the boards. Exploration tiles cover seven locations, with 2 or 3 players nine. Three markets of each symbol lie around a sea tile, where all boats start. Everybody has 12 outposts, three for each symbol.',
+      'The boards are {boards.list}. A point card lies above each fort; {stacks} stacks of {stack_tiles} bonus tiles lie on the boards. Exploration tiles cover {covered} locations{covered.aside}. {markets_each} markets of each symbol lie around a sea tile, where all boats start. Everybody has {outposts_each} outposts, {outposts_row} for each symbol.',
     ],
     setupLand3: [
       '',
-      'The boards are A2, B2, C1, D2, E2 and F2. A point card lies above each fort, and one of the 43 merchants below each market; four stacks of four bonus tiles lie on the boards. Exploration tiles cover eight locations, with 2 or 3 players ten. Three markets of each symbol lie around a sea tile, where all boats start. Everybody has 12 outposts, three for each symbol.',
+      'The boards are {boards.list}. A point card lies above each fort, and one of the {merchants} merchants below each market; {stacks} stacks of {stack_tiles} bonus tiles lie on the boards. Exploration tiles cover {covered} locations{covered.aside}. {markets_each} markets of each symbol lie around a sea tile, where all boats start. Everybody has {outposts_each} outposts, {outposts_row} for each symbol.',
     ],
     setupNewWorld: [
       '',
-      'The boards are A1, B1, C1 and one of D1, E1 and F1. A point card lies above each fort, a stack of bonus tiles at it. Exploration tiles cover eight locations, with 2 or 3 players ten.',
+      'The boards are {boards} and one of {spare_boards.list}. A point card lies above each fort, a stack of bonus tiles at it. Exploration tiles cover {covered} locations{covered.aside}.',
     ],
-    setupGoods: ['', 'Start goods by turn order: YYY, YYYY, YYYY, YYYR. The first player is drawn.'],
+    setupGoods: ['', 'Start goods by turn order: {seat_goods}. The first player is drawn.'],
     bonusHarbour: [
       'Bonus tiles',
-      '+1 movement: one tile of every voyage is free. +3 hold: room for 3 more cubes. Points: what is on them, at the end.',
+      '+1 movement: one tile of every voyage is free. +{hold_cubes} hold: room for {hold_cubes} more cubes. Points: what is on them, at the end.',
     ],
     bonusWonders: [
       'Bonus tiles',
-      '+1 movement: every voyage goes one tile farther for free. +3 hold: room for 3 more cubes. Harvest: a harvest brings R too. Upgrade: upgrade 1 after trading at a market. Points: what is on them, at the end.',
+      '+1 movement: every voyage goes one tile farther for free. +{hold_cubes} hold: room for {hold_cubes} more cubes. Harvest: a harvest brings R too. Upgrade: upgrade 1 after trading at a market. Points: what is on them, at the end.',
     ],
     bonusSets: [
       'Bonus tiles',
@@ -48,19 +51,19 @@ export const rules = {
     ],
     merchantsCounted: [
       'Merchant cards',
-      'Bonus tiles marked I score 2 points for every 2 merchant cards. The cards in your route and in your discard pile count together.',
+      'Bonus tiles marked I score merchant cards. The cards in your route and in your discard pile count together.',
     ],
     hold: [
       '',
-      'Goods go up in value: yellow, red, green, brown. Your hold has room for 10; what does not fit goes back when a turn ends.',
+      'Goods go up in value: yellow, red, green, brown. Your hold has room for {storage}; what does not fit goes back when a turn ends.',
     ],
     caravan: [
       '',
-      'Goods go up in value: yellow, red, green, brown. Your caravan has room for 10; what does not fit goes back when a turn ends.',
+      'Goods go up in value: yellow, red, green, brown. Your caravan has room for {storage}; what does not fit goes back when a turn ends.',
     ],
     storage: [
       '',
-      'Goods go up in value: yellow, red, green, brown. Your storage has room for 10; what does not fit goes back when a turn ends. You have 12 settlers: 6 are ready, 7 with 2 players; the others wait in reserve.',
+      'Goods go up in value: yellow, red, green, brown. Your storage has room for {storage}; what does not fit goes back when a turn ends. You have {settlers} settlers: {ready_settlers} are ready{ready_settlers.aside}; the others wait in reserve.',
     ],
     four: ['', 'A turn is one of four actions.'],
     three: ['', 'A turn is one of three actions.'],
@@ -79,11 +82,11 @@ export const rules = {
     ],
     sailWithCards: [
       'Sail',
-      'Each tile costs a card, from your hand or your played cards. If you end on a market with rival boats, you give each of their owners a cube. Then, on a market, you may build an outpost and, with an outpost of yours, trade; in a port you may buy its victory tile. You may also stay where you are to do this. A port with the closed-port tile has nothing to buy; when a tile is bought elsewhere, the closed-port tile moves there.',
+      'Each tile costs a card, from your hand or your played cards. If you end on a market with opponents’ boats, you give each of their owners a cube. Then, on a market, you may build an outpost and, with an outpost of yours, trade; in a port you may buy its victory tile. You may also stay where you are to do this. A port with the closed-port tile has nothing to buy; when a tile is bought elsewhere, the closed-port tile moves there.',
     ],
     sailWithCubes: [
       'Sail',
-      'One tile is free. For each further one you leave a cube on the tile you come from. If you stop on a market with rival boats, you first give each of their owners a cube. You take all cubes that lie where you stop.',
+      'Your boat goes {free_tiles.count:tile|tiles} for free. For each further one you leave a cube on the tile you come from. If you stop on a market with opponents’ boats, you first give each of their owners a cube. You take all cubes that lie where you stop.',
     ],
     marketHere: [
       'Market',
@@ -93,7 +96,7 @@ export const rules = {
       'Port',
       'Buy its victory tile. The closed-port tile, once it is found, moves to where a tile was bought.',
     ],
-    harvest: ['Harvest', 'Gain 2 yellow, wherever your boat is.'],
+    harvest: ['Harvest', 'Gain {harvest}, wherever your boat is.'],
     claim: [
       'Claim',
       'Pay for a point card and take it. The leftmost brings a gold coin, the second a silver one, while there are any; once the gold is gone, the silver coins lie above the leftmost.',
@@ -104,7 +107,7 @@ export const rules = {
     restRoute: ['Rest', 'Bring all your settlers home, from the boards and from your route.'],
     work: [
       'Work',
-      'Send ready settlers to a location without an exploration tile and without settlers of yours: the printed number or, if a rival stands there, one more than the rival has, whose settlers then go home. Then do what it says: gain goods, upgrade cubes, trade at least once. Of two actions one has to be possible.',
+      'Send ready settlers to a location without an exploration tile and without settlers of yours: the printed number or, if an opponent stands there, one more than the opponent has, whose settlers then go home. Then do what it says: gain goods, upgrade cubes, trade at least once. Of two actions one has to be possible.',
     ],
     travel: [
       'Travel',
@@ -112,7 +115,7 @@ export const rules = {
     ],
     fortBonus: [
       'Fort',
-      'Pay for the point card above it and take the card. After its benefit you may take the top bonus tile of that fort, if one of your 3 spaces is free. Then the cards slide left and the deck fills the last fort.',
+      'Pay for the point card above it and take the card. After its benefit you may take the top bonus tile of that fort, if one of your {bonus_spaces} spaces is free. Then the cards slide left and the deck fills the last fort.',
     ],
     fort: [
       'Fort',
@@ -120,11 +123,11 @@ export const rules = {
     ],
     market: [
       'Market',
-      'Do what the merchant card below says and discard it; or add the card to your route without doing it: at the right end or, when there are 5, in place of one that you discard. Then the merchants slide left and the deck fills the last place.',
+      'Do what the merchant card below says and discard it; or add the card to your route without doing it: at the right end or, when there are {route_length}, in place of one that you discard. Then the merchants slide left and the deck fills the last place.',
     ],
     changeMarket: [
       'New merchants',
-      'The 4 merchants go under the deck, 4 others are laid out, and you have another turn.',
+      'The {market_slots} merchants go under the deck, {market_slots} others are laid out, and you have another turn.',
     ],
     changeRoute: [
       'Change of route',
@@ -132,25 +135,25 @@ export const rules = {
     ],
     moveBoat: [
       'Move the boat',
-      'One tile, up to two, or to any tile; it cannot stay. If it ends on a tile with rival boats, you give each of their owners a cube, at sea too. Then, on a market, you may build an outpost and do the trade, also without an outpost there.',
+      'One tile, up to two, or to any tile; it cannot stay. If it ends on a tile with opponents’ boats, you give each of their owners a cube, at sea too. Then, on a market, you may build an outpost and do the trade, also without an outpost there.',
     ],
     boatTrade: ['Boat trade', 'Do the trade of the market under your boat, at least once.'],
     outpostTrade: ['Outpost trade', 'Do the trade of a market with an outpost of yours, at least once.'],
     outposts: [
       'Outposts',
-      'The first on a market is free; a later one costs a cube for each that stands there, two cubes with 2 players. It comes from the row of the symbol on your player board, from the left.',
+      'The first on a market is free; a later one costs {outpost_cubes.count:cube|cubes} for each that stands there{outpost_cubes.aside}. It comes from the row of the symbol on your player board, from the left.',
     ],
     columnCard: [
       'Columns',
-      'When a column is empty in all four rows, you get something at once: a merchant card for the first, a card or a bonus tile for the others.',
+      'When a column is empty in every row, you get something at once: a merchant card for the first, a card or a bonus tile for the others.',
     ],
     columnBonus: [
       'Columns',
-      'When a column is empty in all four rows, you take a bonus tile of your choice at once.',
+      'When a column is empty in every row, you take a bonus tile of your choice at once.',
     ],
     columnStack: [
       'Columns',
-      'When a column is empty in all four rows, you take the top bonus tile of any stack, if one of your 4 spaces is free.',
+      'When a column is empty in every row, you take the top bonus tile of any stack, if one of your {bonus_spaces} spaces is free.',
     ],
     benefits: ['', 'Point cards stay face up in front of you, and each has a benefit.'],
     saddlebag: ['Saddlebag', 'As many settlers as it shows come from your reserve and are ready at once.'],
@@ -163,25 +166,22 @@ export const rules = {
       'Compass',
       'Take an exploration tile; you get what it gives at once. If it lay on a location, that is now open to all.',
     ],
-    exploreBeside: [
-      'Exploration',
-      'You take a tile from beside the board; with 2 or 3 players you may instead take one of the two that cover locations.',
-    ],
+    exploreBeside: ['Exploration', 'You take a tile from beside the board, or one that covers a location.'],
     endTiles: [
       '',
-      'The round in which somebody takes a fourth victory tile is the last. Points: victory tiles, numbers uncovered on your player board, bonus tiles with points, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
+      'The round in which somebody takes their {to_end.nth} victory tile{to_end.nthAside} is the last. Points: victory tiles, numbers uncovered on your player board, bonus tiles with points, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
     ],
     endOrders: [
       '',
-      'The round in which somebody claims a fifth point card (with 2 or 3 players a sixth) is the last. Points: point cards, 3 for a gold and 1 for a silver coin, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
+      'The round in which somebody claims their {to_end.nth} point card{to_end.nthAside} is the last. Points: point cards, {gold_worth} for a gold and {silver_worth} for a silver coin, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
     ],
     endCards: [
       '',
-      'The round in which somebody claims an eighth point card is the last. Points: point cards, bonus tiles for every complete set, exploration tiles, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
+      'The round in which somebody claims their {to_end.nth} point card{to_end.nthAside} is the last. Points: point cards, bonus tiles for every complete set, exploration tiles, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
     ],
     endCardsBoard: [
       '',
-      'The round in which somebody claims an eighth point card is the last. Points: point cards, bonus tiles for every complete set, numbers uncovered on your player board, exploration tiles, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
+      'The round in which somebody claims their {to_end.nth} point card{to_end.nthAside} is the last. Points: point cards, bonus tiles for every complete set, numbers uncovered on your player board, exploration tiles, and 1 for every cube that is not yellow. Ties go to the later player in turn order.',
     ],
   },
   rulings: {
@@ -193,7 +193,7 @@ export const rules = {
     restSettlers: 'You may always rest, even when there are no settlers to bring home.',
     boatsTogether: 'Several boats may begin on one tile, at no cost.',
     boatsAtSea: 'All boats begin on the sea tile, at no cost.',
-    toll: 'Rivals on a market are paid only by a boat that moved there this turn. A table can decide otherwise.',
+    toll: 'Opponents on a market are paid only by a boat that moved there this turn. A table can decide otherwise.',
     replaced:
       'Settlers on a route card that is replaced come home. A table can let them stand on the new card.',
     again:
@@ -207,7 +207,7 @@ export const rules = {
     openScores:
       'Everybody sees all scores; a table can hide them until the end. Point cards always lie open.',
     hammers:
-      "A hammer also counts against a rival's settlers, hammers of one emblem add up, and 1 settler is always placed.",
+      'A hammer also counts against an opponent’s settlers, hammers of one emblem add up, and 1 settler is always placed.',
     upgradeTile: 'An upgrade tile gives its upgrade after at least one trade at the market where you are.',
     firstFree: 'The first tile of a move is free, and no cube is left on the tile where it began.',
     order:
@@ -218,13 +218,13 @@ export const rules = {
     bonusKept: 'Bonus tiles are never exchanged.',
     nothingGained:
       'You may gain or upgrade even if it changes nothing; a trade has to be done at least once, and at a fort the card has to be claimed.',
-    guard: 'A game that goes on for 200 rounds ends there and is scored.',
+    guard: 'A game that goes on for {last_round} rounds ends there and is scored.',
     oneByOne: 'Whoever pays cubes of their choice chooses them one by one.',
     firstPlayer: 'The first player is drawn. A table can name a seat.',
     inFull:
       'Nothing is bought in part: you can choose only what you can pay in full, with cubes you had before.',
     fromLeft: 'Cubes are laid on cards from the left.',
-    clockwise: 'Rivals are paid clockwise from the payer.',
+    clockwise: 'Opponents are paid clockwise from the payer.',
     voyage:
       'You choose where a voyage ends. It takes the shortest way and costs a card for each tile of it, less the free ones; there are no round trips.',
     sailDoes: 'Sailing means moving, building, trading or taking a tile; if you want none of these, rest.',
@@ -238,7 +238,7 @@ export const rules = {
     samePlace:
       'A card taken into a full route lies where the old one lay. Cards that are swapped keep their settlers.',
     underDeck:
-      'Merchants put under the deck lie there in an order that nobody knows. Of fewer than 4, those there are laid out from the left.',
+      'Merchants put under the deck lie there in an order that nobody knows. Of fewer than {market_slots}, those there are laid out from the left.',
     exact: 'Exactly as many settlers are placed as are needed: no more, and no hammer is left unused.',
     bothSteps:
       'Two actions of a location are done in the order printed, and the second may use what the first brought. One that cannot be done is skipped, as long as the other can.',
@@ -257,6 +257,7 @@ export const rules = {
 type Passage = string[]; // a word, empty where there is none, and what it means
 
 export interface Rules {
+  language: Language;
   passages: Record<keyof typeof rules.passages, Passage>;
   rulings: Record<keyof typeof rules.rulings, string>;
 }

@@ -1,4 +1,7 @@
 // Which passages and rulings a game has. The words are fetched in the language of the page.
+import type { GameId } from '../../infos';
+import { NUMBERS, type Numbers } from '../../numbers';
+import { withNumbers } from '../counting';
 import type { Language } from '../index.svelte';
 import type { Rules } from './en';
 
@@ -11,175 +14,152 @@ const LOADERS: Record<Language, () => Promise<Rules>> = {
   de: async () => (await import('./de')).default,
 };
 
-const BENEFITS: Passage[] = ['benefits', 'saddlebag', 'hammer', 'charm', 'compass'];
-const ROUTES: Passage[] = ['market', 'changeMarket', 'changeRoute'];
-const BOATS: Passage[] = ['moveBoat', 'boatTrade', 'outpostTrade', 'outposts', 'columnStack'];
+/** What a game is made of. */
+interface Made {
+  has: (...modules: string[]) => boolean;
+  numbers: Numbers;
+}
+type Choice<Name> = readonly [Name, (made: Made) => boolean];
 
-const AT_PORTS: Passage[] = ['setupBoats'];
-const SETUP: Record<string, Passage[]> = {
-  'sand-to-sea': ['setupSand', ...AT_PORTS],
-  'east-to-west-1': ['setupLand1', 'setupGoods'],
-  'east-to-west-2': ['setupLand2', 'setupGoods'],
-  'east-to-west-3': ['setupLand3', 'setupGoods'],
-  'spice-road': ['setupSpice'],
-  'eastern-wonders': ['setupWonders', ...AT_PORTS],
-  'new-world': ['setupNewWorld', 'setupGoods'],
-};
+const of =
+  (...modules: string[]) =>
+  ({ has }: Made): boolean =>
+    has(...modules);
+/** With the first module, and none of the others. */
+const only =
+  (module: string, ...without: string[]) =>
+  ({ has }: Made): boolean =>
+    has(module) && !without.some((other) => has(other));
+const cardsAndBoats = of('hands', 'harbour');
+const onLand = of('settlements');
 
-const BRIEF: Record<string, Passage[]> = {
-  'sand-to-sea': [
-    'hold',
-    'four',
-    'acquire',
-    'play',
-    'sailWithCards',
-    'restAll',
-    'outposts',
-    'columnCard',
-    'bonusHarbour',
-    'endTiles',
-  ],
-  'east-to-west-1': [
-    'storage',
-    'three',
-    'work',
-    'travel',
-    'restRoute',
-    'fortBonus',
-    ...ROUTES,
-    ...BENEFITS,
-    'exploreBeside',
-    'bonusSets',
-    'merchantsCounted',
-    'endCards',
-  ],
-  'east-to-west-2': [
-    'storage',
-    'two',
-    'work',
-    'restBoards',
-    'fort',
-    ...BOATS,
-    ...BENEFITS,
-    'bonusSets',
-    'endCardsBoard',
-  ],
-  'east-to-west-3': [
-    'storage',
-    'three',
-    'work',
-    'travel',
-    'restRoute',
-    'fort',
-    ...ROUTES,
-    ...BOATS,
-    ...BENEFITS,
-    'bonusSets',
-    'merchantsCounted',
-    'endCardsBoard',
-  ],
-  'spice-road': ['caravan', 'four', 'acquire', 'play', 'claim', 'restPlayed', 'endOrders'],
-  'eastern-wonders': [
-    'hold',
-    'crossingTurn',
-    'sailWithCubes',
-    'marketHere',
-    'portHere',
-    'harvest',
-    'outposts',
-    'columnBonus',
-    'bonusWonders',
-    'endTiles',
-  ],
-  'new-world': ['storage', 'two', 'work', 'restBoards', 'fortBonus', ...BENEFITS, 'bonusSets', 'endCards'],
-};
+const SETUP: readonly Choice<Passage>[] = [
+  ['setupSand', cardsAndBoats],
+  ['setupWonders', of('crossing')],
+  ['setupBoats', of('harbour')],
+  ['setupSpice', of('orders')],
+  ['setupLand1', only('routes', 'voyages')],
+  ['setupLand2', only('voyages', 'routes')],
+  ['setupLand3', of('routes', 'voyages')],
+  ['setupNewWorld', only('settlements', 'routes', 'voyages')],
+  ['setupGoods', onLand],
+];
 
-type Numbered = Record<string, Ruling | Ruling[]>;
+const BRIEF: readonly Choice<Passage>[] = [
+  ['hold', of('harbour')],
+  ['caravan', of('orders')],
+  ['storage', onLand],
+  ['four', of('hands')],
+  ['three', of('routes')],
+  ['two', only('settlements', 'routes')],
+  ['crossingTurn', of('crossing')],
+  ['acquire', of('hands')],
+  ['play', of('hands')],
+  ['claim', of('orders')],
+  ['sailWithCards', cardsAndBoats],
+  ['restAll', cardsAndBoats],
+  ['restPlayed', only('hands', 'harbour')],
+  ['sailWithCubes', of('crossing')],
+  ['marketHere', of('crossing')],
+  ['portHere', of('crossing')],
+  ['harvest', of('crossing')],
+  ['work', onLand],
+  ['travel', of('routes')],
+  ['restRoute', of('routes')],
+  ['restBoards', only('settlements', 'routes')],
+  ['fortBonus', ({ numbers }) => numbers.forts_give_bonus],
+  ['fort', ({ has, numbers }) => has('settlements') && !numbers.forts_give_bonus],
+  ['market', of('routes')],
+  ['changeMarket', of('routes')],
+  ['changeRoute', of('routes')],
+  ['moveBoat', of('voyages')],
+  ['boatTrade', of('voyages')],
+  ['outpostTrade', of('voyages')],
+  ['outposts', of('islands')],
+  ['columnCard', cardsAndBoats],
+  ['columnBonus', of('crossing')],
+  ['columnStack', of('voyages')],
+  ['bonusHarbour', cardsAndBoats],
+  ['bonusWonders', of('crossing')],
+  ['benefits', onLand],
+  ['saddlebag', onLand],
+  ['hammer', onLand],
+  ['charm', onLand],
+  ['compass', onLand],
+  ['exploreBeside', ({ numbers }) => Object.values(numbers.covered).at(-1) === 0],
+  ['bonusSets', onLand],
+  ['merchantsCounted', of('routes')],
+  ['endTiles', of('harbour')],
+  ['endOrders', of('orders')],
+  ['endCards', only('settlements', 'islands')],
+  ['endCardsBoard', of('settlements', 'islands')],
+];
 
-const SETTLED: Numbered = {
-  'RUL-2': 'fortsEnd',
-  'RUL-3': 'restSettlers',
-  'RUL-9': 'openScores',
-  'RUL-10': 'hammers',
-  'RUL-13': 'order',
-  'RUL-15': 'nothingGained',
-  'RUL-16': 'guard',
-  'RUL-18': 'firstPlayer',
-  'RUL-19': 'inFull',
-  'RUL-27': 'exact',
-  'RUL-28': 'bothSteps',
-  'RUL-29': 'charmsFirst',
-  'RUL-30': 'whatThereIs',
-  'RUL-31': 'sets',
-};
-const FORTS: Numbered = { 'RUL-13': 'orderBonus', 'RUL-14': 'bonusLeft' };
-const ON_ROUTES: Numbered = {
-  'RUL-1': 'rowEnds',
-  'RUL-9': 'openRoutes',
-  'RUL-6': 'replaced',
-  'RUL-7': 'again',
-  'RUL-22': 'cardsForNothing',
-  'RUL-25': 'samePlace',
-  'RUL-26': 'underDeck',
-};
-const ON_VOYAGES: Numbered = {
-  'RUL-19': ['inFull', 'clockwise'],
-  'RUL-4': 'boatsAtSea',
-  'RUL-8': 'star',
-  'RUL-14': 'bonusKept',
-  'RUL-17': 'oneByOne',
-  'RUL-24': 'rowEmpty',
-  'RUL-32': 'backAgain',
-  'RUL-33': 'connected',
-};
-
-const RULINGS: Record<string, Numbered> = {
-  'sand-to-sea': {
-    'RUL-1': 'rowEnds',
-    'RUL-2': 'stackEnds',
-    'RUL-3': 'restCards',
-    'RUL-4': 'boatsTogether',
-    'RUL-5': 'toll',
-    'RUL-9': ['openTiles', 'openDiscards'],
-    'RUL-16': 'guard',
-    'RUL-17': 'oneByOne',
-    'RUL-18': 'firstPlayer',
-    'RUL-19': ['inFull', 'fromLeft', 'clockwise'],
-    'RUL-20': 'voyage',
-    'RUL-21': 'sailDoes',
-    'RUL-22': 'cardsForNothing',
-    'RUL-23': 'columnGives',
-    'RUL-24': 'rowEmpty',
-  },
-  'east-to-west-1': { ...SETTLED, ...FORTS, ...ON_ROUTES },
-  'east-to-west-2': { ...SETTLED, ...ON_VOYAGES },
-  'east-to-west-3': { ...SETTLED, ...ON_ROUTES, ...ON_VOYAGES },
-  'spice-road': {
-    'RUL-1': 'rowEnds',
-    'RUL-3': 'restCards',
-    'RUL-9': 'openCards',
-    'RUL-16': 'guard',
-    'RUL-17': 'oneByOne',
-    'RUL-18': 'firstPlayer',
-    'RUL-19': ['inFull', 'fromLeft'],
-    'RUL-22': 'cardsForNothing',
-  },
-  'eastern-wonders': {
-    'RUL-2': 'stackEnds',
-    'RUL-4': 'boatsTogether',
-    'RUL-5': 'toll',
-    'RUL-9': 'openTiles',
-    'RUL-11': 'upgradeTile',
-    'RUL-12': 'firstFree',
-    'RUL-16': 'guard',
-    'RUL-17': 'oneByOne',
-    'RUL-18': 'firstPlayer',
-    'RUL-19': ['inFull', 'clockwise'],
-    'RUL-21': 'useDoes',
-    'RUL-24': 'rowEmpty',
-    'RUL-34': 'stayTakesNone',
-  },
-  'new-world': { ...SETTLED, ...FORTS },
+/** Which rulings a game has, it says itself; where they are put differently, its modules decide. */
+const always = (): boolean => true;
+const RULINGS: Record<string, readonly Choice<Ruling>[]> = {
+  'RUL-1': [['rowEnds', always]],
+  'RUL-2': [
+    ['stackEnds', of('harbour')],
+    ['fortsEnd', onLand],
+  ],
+  'RUL-3': [
+    ['restCards', of('hands')],
+    ['restSettlers', onLand],
+  ],
+  'RUL-4': [
+    ['boatsTogether', of('harbour')],
+    ['boatsAtSea', of('voyages')],
+  ],
+  'RUL-5': [['toll', always]],
+  'RUL-6': [['replaced', always]],
+  'RUL-7': [['again', always]],
+  'RUL-8': [['star', always]],
+  'RUL-9': [
+    ['openTiles', of('harbour')],
+    ['openDiscards', cardsAndBoats],
+    ['openCards', of('orders')],
+    ['openRoutes', of('routes')],
+    ['openScores', only('settlements', 'routes')],
+  ],
+  'RUL-10': [['hammers', always]],
+  'RUL-11': [['upgradeTile', always]],
+  'RUL-12': [['firstFree', always]],
+  'RUL-13': [
+    ['orderBonus', ({ numbers }) => numbers.forts_give_bonus],
+    ['order', ({ numbers }) => !numbers.forts_give_bonus],
+  ],
+  'RUL-14': [
+    ['bonusLeft', ({ numbers }) => numbers.forts_give_bonus],
+    ['bonusKept', ({ numbers }) => !numbers.forts_give_bonus],
+  ],
+  'RUL-15': [['nothingGained', always]],
+  'RUL-16': [['guard', always]],
+  'RUL-17': [['oneByOne', always]],
+  'RUL-18': [['firstPlayer', always]],
+  'RUL-19': [
+    ['inFull', always],
+    ['fromLeft', of('hands')],
+    ['clockwise', of('islands')],
+  ],
+  'RUL-20': [['voyage', always]],
+  'RUL-21': [
+    ['sailDoes', of('hands')],
+    ['useDoes', of('crossing')],
+  ],
+  'RUL-22': [['cardsForNothing', always]],
+  'RUL-23': [['columnGives', always]],
+  'RUL-24': [['rowEmpty', always]],
+  'RUL-25': [['samePlace', always]],
+  'RUL-26': [['underDeck', always]],
+  'RUL-27': [['exact', always]],
+  'RUL-28': [['bothSteps', always]],
+  'RUL-29': [['charmsFirst', always]],
+  'RUL-30': [['whatThereIs', always]],
+  'RUL-31': [['sets', always]],
+  'RUL-32': [['backAgain', always]],
+  'RUL-33': [['connected', always]],
+  'RUL-34': [['stayTakesNone', always]],
 };
 
 export interface RulePassage {
@@ -206,8 +186,8 @@ export function partOf(id: Passage): Part {
 /** Where to look when something is asked: the first of these that a game has. */
 const ANSWERS: Record<string, Passage[]> = {
   turn: ['four', 'three', 'two', 'crossingTurn'],
-  choose: AT_PORTS,
-  dock: AT_PORTS,
+  choose: ['setupBoats'],
+  dock: ['setupBoats'],
   place: ['acquire'],
   discard: ['sailWithCards'],
   toll: ['sailWithCards', 'sailWithCubes', 'moveBoat'],
@@ -240,17 +220,20 @@ export async function loadRules(language: Language, game: string): Promise<Rules
 }
 
 export function rulesPage(rules: Rules, game: string): RulesPage {
-  const passages = (ids: Passage[] = []): RulePassage[] =>
-    ids.map((id) => {
+  const numbers = NUMBERS[game as GameId]; // the server knows no other games than we
+  const made: Made = { has: (...modules) => modules.every((one) => numbers.modules.includes(one)), numbers };
+  const chosen = <Name>(choices: readonly Choice<Name>[]): Name[] =>
+    choices.filter(([, fits]) => fits(made)).map(([name]) => name);
+  const filled = (text: string): string => withNumbers(text, numbers, rules.language);
+  const passages = (choices: readonly Choice<Passage>[]): RulePassage[] =>
+    chosen(choices).map((id) => {
       const [word = '', text = ''] = rules.passages[id];
-      return { id, word, text };
+      return { id, word, text: filled(text) };
     });
-  const number = ([id]: [string, unknown]) => Number(id.slice('RUL-'.length));
-  const rulings = Object.entries(RULINGS[game] ?? {}).sort((a, b) => number(a) - number(b));
-  const told = (found: Ruling | Ruling[]) => [found].flat().map((ruling) => rules.rulings[ruling]);
+  const told = (id: string): string[] => chosen(RULINGS[id] ?? []).map((one) => filled(rules.rulings[one]));
   return {
-    setup: passages(SETUP[game]),
-    brief: passages(BRIEF[game]),
-    rulings: rulings.map(([id, found]) => ({ id, text: told(found).join(' ') })),
+    setup: passages(SETUP),
+    brief: passages(BRIEF),
+    rulings: numbers.rulings.map((id) => ({ id, text: told(id).join(' ') })),
   };
 }

@@ -8,50 +8,48 @@ function each<Texts extends object, Text>(texts: Texts, change: (text: Text) => 
 }
 
 const rules: Rules = {
+  language: 'pl',
   passages: {
     setupSand: [
       '',
-      'Każdy ma na ręce dwie karty: „weź YY” i „ulepsz 2 razy”. Cztery z 43 kart kupieckich leżą w rzędzie. 16 rynków i 4 kafle morza układa się losowo, do tego 4 porty; na każdym porcie leży kafel PZ, a kafel zamkniętego portu kryje się wśród następnych 6 ze stosu. Każdy ma 16 faktorii.',
+      'Każdy ma na ręce dwie karty: „weź YY” i „ulepsz 2 razy”. Rząd to {market_slots} z {merchants} kart kupieckich. Losowo układa się {markets.count:rynek|rynki|rynków} i {seas.count:kafel|kafle|kafli} morza, do tego {ports.count:port|porty|portów}; na każdym porcie leży kafel PZ, a kafel zamkniętego portu kryje się wśród następnych {closed_within} ze stosu. Każdy ma {outposts_each.count:faktorię|faktorie|faktorii}.',
     ],
     setupWonders: [
       '',
-      '20 rynków układa się losowo, do tego 4 porty; na każdym porcie leży kafel PZ, a kafel zamkniętego portu kryje się wśród następnych 6 ze stosu. Każdy ma 20 faktorii.',
+      'Losowo układa się {markets.count:rynek|rynki|rynków}, do tego {ports.count:port|porty|portów}; na każdym porcie leży kafel PZ, a kafel zamkniętego portu kryje się wśród następnych {closed_within} ze stosu. Każdy ma {outposts_each.count:faktorię|faktorie|faktorii}.',
     ],
     setupBoats: [
       '',
-      'Pierwsza wybiera osoba, która gra jako ostatnia: jeden z zestawów YYYY, YYR, RR i YG oraz rynek dla statku.',
+      'Pierwsza wybiera osoba, która gra jako ostatnia: jeden z zestawów {start_sets.list} oraz rynek dla statku.',
     ],
     setupSpice: [
       '',
-      'Pięć z 36 kart punktów leży odkrytych. Nad pierwszą z lewej leży dwa razy tyle złotych monet, ilu jest graczy, nad drugą tyle samo srebrnych. Każdy ma na ręce dwie karty: „weź YY” i „ulepsz 2 razy”. Sześć z 43 kart kupieckich leży w rzędzie. Początkowe kostki według kolejności gry: YYY, YYYY, YYYY, YYYR, YYYR.',
+      'Odkrytych jest {orders_shown} z {orders} kart punktów. Nad pierwszą z lewej leżą złote monety, po {coins} na gracza, nad drugą tyle samo srebrnych. Każdy ma na ręce dwie karty: „weź YY” i „ulepsz 2 razy”. Rząd to {market_slots} z {merchants} kart kupieckich. Początkowe kostki według kolejności gry: {seat_goods}.',
     ],
     setupLand1: [
       '',
-      'Plansze to A1, B1, E2 i C2. Nad każdym fortem leży karta punktów, przy nim stos kafli bonusowych, a pod każdym rynkiem jedna z 43 kart kupieckich. Obok planszy leży 10 kafli eksploracji; przy 2 lub 3 graczach osiem, a dwa zakrywają tereny.',
+      'Plansze to {boards.list}. Nad każdym fortem leży karta punktów, przy nim stos kafli bonusowych, a pod każdym rynkiem jedna z {merchants} kart kupieckich. Kafle eksploracji ({exploration_tiles}) leżą obok planszy i nie zakrywają terenów{covered.aside}.',
     ],
     setupLand2: [
       '',
-      'Plansze to A2, B2, C1 i F2. Nad każdym fortem leży karta punktów; na planszach leżą cztery stosy po cztery kafle bonusowe. Kafle eksploracji zakrywają siedem terenów, przy 2 lub 3 graczach dziewięć. Po trzy rynki każdego symbolu leżą wokół kafla morza, na którym zaczynają wszystkie statki. Każdy ma 12 faktorii, po trzy na symbol.',
+      'Plansze to {boards.list}. Nad każdym fortem leży karta punktów; na planszach leżą stosy kafli bonusowych ({stacks} po {stack_tiles}). Kafle eksploracji zakrywają {covered.count:teren|tereny|terenów}{covered.aside}. Rynki, po {markets_each} każdego symbolu, leżą wokół kafla morza, na którym zaczynają wszystkie statki. Każdy ma {outposts_each.count:faktorię|faktorie|faktorii}, po {outposts_row} na symbol.',
     ],
     setupLand3: [
       '',
-      'Plansze to A2, B2, C1, D2, E2 i F2. Nad każdym fortem leży karta punktów, a pod każdym rynkiem jedna z 43 kart kupieckich; na planszach leżą cztery stosy po cztery kafle bonusowe. Kafle eksploracji zakrywają osiem terenów, przy 2 lub 3 graczach dziesięć. Po trzy rynki każdego symbolu leżą wokół kafla morza, na którym zaczynają wszystkie statki. Każdy ma 12 faktorii, po trzy na symbol.',
+      'Plansze to {boards.list}. Nad każdym fortem leży karta punktów, a pod każdym rynkiem jedna z {merchants} kart kupieckich; na planszach leżą stosy kafli bonusowych ({stacks} po {stack_tiles}). Kafle eksploracji zakrywają {covered.count:teren|tereny|terenów}{covered.aside}. Rynki, po {markets_each} każdego symbolu, leżą wokół kafla morza, na którym zaczynają wszystkie statki. Każdy ma {outposts_each.count:faktorię|faktorie|faktorii}, po {outposts_row} na symbol.',
     ],
     setupNewWorld: [
       '',
-      'Plansze to A1, B1, C1 i jedna z D1, E1 i F1. Nad każdym fortem leży karta punktów, przy nim stos kafli bonusowych. Kafle eksploracji zakrywają osiem terenów, przy 2 lub 3 graczach dziesięć.',
+      'Plansze to {boards} i jedna z {spare_boards.list}. Nad każdym fortem leży karta punktów, przy nim stos kafli bonusowych. Kafle eksploracji zakrywają {covered.count:teren|tereny|terenów}{covered.aside}.',
     ],
-    setupGoods: [
-      '',
-      'Początkowe kostki według kolejności gry: YYY, YYYY, YYYY, YYYR. Pierwszego gracza losujemy.',
-    ],
+    setupGoods: ['', 'Początkowe kostki według kolejności gry: {seat_goods}. Pierwszego gracza losujemy.'],
     bonusHarbour: [
       'Kafle bonusowe',
-      '+1 ruch: jeden kafel każdego rejsu jest za darmo. +3 do ładowni: miejsce na 3 kostki więcej. Punkty: tyle, ile na kaflu, na koniec gry.',
+      '+1 ruch: jeden kafel każdego rejsu jest za darmo. +{hold_cubes} do ładowni: miejsce na {hold_cubes.count:kostkę|kostki|kostek} więcej. Punkty: tyle, ile na kaflu, na koniec gry.',
     ],
     bonusWonders: [
       'Kafle bonusowe',
-      '+1 ruch: każdy rejs prowadzi o kafel dalej za darmo. +3 do ładowni: miejsce na 3 kostki więcej. Zbiory: każde dają też R. Ulepszenie: po wymianie na rynku ulepsz raz. Punkty: tyle, ile na kaflu, na koniec gry.',
+      '+1 ruch: każdy rejs prowadzi o kafel dalej za darmo. +{hold_cubes} do ładowni: miejsce na {hold_cubes.count:kostkę|kostki|kostek} więcej. Zbiory: każde dają też R. Ulepszenie: po wymianie na rynku ulepsz raz. Punkty: tyle, ile na kaflu, na koniec gry.',
     ],
     bonusSets: [
       'Kafle bonusowe',
@@ -59,19 +57,19 @@ const rules: Rules = {
     ],
     merchantsCounted: [
       'Karty kupieckie',
-      'Kafle bonusowe oznaczone „I” dają 2 punkty za każde 2 karty kupieckie. Liczą się razem karty w twoim szlaku i w twoim stosie odrzuconych.',
+      'Kafle bonusowe oznaczone „I” dają punkty za karty kupieckie. Liczą się razem karty w twoim szlaku i w twoim stosie odrzuconych.',
     ],
     hold: [
       '',
-      'Wartość kostek rośnie: żółta, czerwona, zielona, brązowa. Ładownia mieści 10; nadwyżka wraca do zapasów na koniec tury.',
+      'Wartość kostek rośnie: żółta, czerwona, zielona, brązowa. Ładownia mieści {storage}; nadwyżka wraca do zapasów na koniec tury.',
     ],
     caravan: [
       '',
-      'Wartość kostek rośnie: żółta, czerwona, zielona, brązowa. Karawana mieści 10; nadwyżka wraca do zapasów na koniec tury.',
+      'Wartość kostek rośnie: żółta, czerwona, zielona, brązowa. Karawana mieści {storage}; nadwyżka wraca do zapasów na koniec tury.',
     ],
     storage: [
       '',
-      'Wartość kostek rośnie: żółta, czerwona, zielona, brązowa. Skład mieści 10; nadwyżka wraca do zapasów na koniec tury. Masz 12 osadników: 6 jest gotowych (w grze dwuosobowej 7), reszta czeka w rezerwie.',
+      'Wartość kostek rośnie: żółta, czerwona, zielona, brązowa. Skład mieści {storage}; nadwyżka wraca do zapasów na koniec tury. Masz {settlers.count:osadnika|osadników|osadników}; gotowych jest {ready_settlers}{ready_settlers.aside}, reszta czeka w rezerwie.',
     ],
     four: ['', 'Tura to jedna z czterech akcji.'],
     three: ['', 'Tura to jedna z trzech akcji.'],
@@ -94,7 +92,7 @@ const rules: Rules = {
     ],
     sailWithCubes: [
       'Ruch',
-      'Jeden kafel jest za darmo. Za każdy następny zostawiasz kostkę na kaflu, z którego płyniesz. Gdy zatrzymujesz się na rynku ze statkami rywali, najpierw dajesz każdemu z nich kostkę. Tam, gdzie się zatrzymujesz, zbierasz wszystkie leżące kostki.',
+      'Statek płynie {free_tiles.count:kafel|kafle|kafli} za darmo. Za każdy następny zostawiasz kostkę na kaflu, z którego płyniesz. Gdy zatrzymujesz się na rynku ze statkami rywali, najpierw dajesz każdemu z nich kostkę. Tam, gdzie się zatrzymujesz, zbierasz wszystkie leżące kostki.',
     ],
     marketHere: [
       'Rynek',
@@ -104,7 +102,7 @@ const rules: Rules = {
       'Port',
       'Kup kafel PZ. Kafel zamkniętego portu, gdy już się pojawi, przenosi się tam, gdzie właśnie kupiono kafel.',
     ],
-    harvest: ['Zbiory', 'Weź 2 żółte, gdziekolwiek stoi twój statek.'],
+    harvest: ['Zbiory', 'Weź {harvest}, gdziekolwiek stoi twój statek.'],
     claim: [
       'Zdobycie punktów',
       'Zdobądź kartę punktów, płacąc jej cenę. Pierwsza z lewej daje złotą monetę, druga srebrną, dopóki są; gdy zabraknie złotych, srebrne przechodzą nad pierwszą.',
@@ -126,7 +124,7 @@ const rules: Rules = {
     ],
     fortBonus: [
       'Fort',
-      'Zdobądź kartę punktów nad fortem, płacąc jej cenę. Gdy jej korzyść zadziała, możesz wziąć wierzchni kafel bonusowy tego fortu, jeśli masz wolne jedno z 3 miejsc. Potem karty przesuwają się w lewo, a nad ostatni fort trafia nowa z talii.',
+      'Zdobądź kartę punktów nad fortem, płacąc jej cenę. Gdy jej korzyść zadziała, możesz wziąć wierzchni kafel bonusowy tego fortu, jeśli masz wolne jedno z {bonus_spaces} miejsc. Potem karty przesuwają się w lewo, a nad ostatni fort trafia nowa z talii.',
     ],
     fort: [
       'Fort',
@@ -134,11 +132,11 @@ const rules: Rules = {
     ],
     market: [
       'Rynek',
-      'Wykonaj akcję karty kupieckiej pod terenem i odrzuć kartę albo dołóż ją bez jej akcji do swojego szlaku: na prawym końcu, a przy 5 kartach w miejsce jednej, którą odrzucasz. Potem karty przesuwają się w lewo, a na ostatnią pozycję trafia nowa z talii.',
+      'Wykonaj akcję karty kupieckiej pod terenem i odrzuć kartę albo dołóż ją bez jej akcji do swojego szlaku: na prawym końcu, a przy {route_length} kartach w miejsce jednej, którą odrzucasz. Potem karty przesuwają się w lewo, a na ostatnią pozycję trafia nowa z talii.',
     ],
     changeMarket: [
       'Zmiana rynku',
-      '4 karty kupieckie trafiają pod talię, pojawiają się 4 nowe i grasz jeszcze jedną turę.',
+      'Wszystkie karty kupieckie z rzędu ({market_slots}) trafiają pod talię, pojawia się tyle samo nowych i grasz jeszcze jedną turę.',
     ],
     changeRoute: [
       'Zmiana szlaku',
@@ -152,19 +150,19 @@ const rules: Rules = {
     outpostTrade: ['Handel faktorii', 'Wymień co najmniej raz na rynku, na którym masz faktorię.'],
     outposts: [
       'Faktorie',
-      'Pierwsza na rynku jest za darmo; kolejna kosztuje kostkę za każdą już stojącą (w grze dwuosobowej dwie). Bierzesz ją z rzędu tego symbolu na swojej planszetce, od lewej.',
+      'Pierwsza na rynku jest za darmo; kolejna kosztuje {outpost_cubes.count:kostkę|kostki|kostek} za każdą już stojącą{outpost_cubes.aside}. Bierzesz ją z rzędu tego symbolu na swojej planszetce, od lewej.',
     ],
     columnCard: [
       'Kolumny',
-      'Gdy kolumna jest pusta we wszystkich czterech rzędach, od razu dostajesz nagrodę: za pierwszą kolumnę kartę kupiecką, za każdą następną kartę albo kafel bonusowy.',
+      'Gdy kolumna jest pusta w każdym rzędzie, od razu dostajesz nagrodę: za pierwszą kolumnę kartę kupiecką, za każdą następną kartę albo kafel bonusowy.',
     ],
     columnBonus: [
       'Kolumny',
-      'Gdy kolumna jest pusta we wszystkich czterech rzędach, od razu bierzesz wybrany kafel bonusowy.',
+      'Gdy kolumna jest pusta w każdym rzędzie, od razu bierzesz wybrany kafel bonusowy.',
     ],
     columnStack: [
       'Kolumny',
-      'Gdy kolumna jest pusta we wszystkich czterech rzędach, bierzesz wierzchni kafel bonusowy z wybranego stosu, jeśli masz wolne jedno z 4 miejsc.',
+      'Gdy kolumna jest pusta w każdym rzędzie, bierzesz wierzchni kafel bonusowy z wybranego stosu, jeśli masz wolne jedno z {bonus_spaces} miejsc.',
     ],
     benefits: ['', 'Karty punktów leżą przed tobą odkryte i każda daje korzyść.'],
     saddlebag: [
@@ -180,25 +178,22 @@ const rules: Rules = {
       'Kompas',
       'Weź kafel eksploracji; to, co daje, dostajesz od razu. Jeśli leżał na terenie, ten jest odtąd otwarty dla wszystkich.',
     ],
-    exploreBeside: [
-      'Eksploracja',
-      'Bierzesz kafel leżący obok planszy; przy 2 lub 3 graczach możesz zamiast tego wziąć jeden z dwóch, które zakrywają tereny.',
-    ],
+    exploreBeside: ['Eksploracja', 'Bierzesz kafel leżący obok planszy albo taki, który zakrywa teren.'],
     endTiles: [
       '',
-      'Runda, w której ktoś bierze czwarty kafel PZ, jest ostatnia. Punkty dają: kafle PZ, liczby odsłonięte na planszetce, kafle bonusowe z punktami i 1 za każdą kostkę poza żółtymi. Remis wygrywa osoba dalsza w kolejności gry.',
+      'Runda, w której ktoś bierze {to_end.nth:m} kafel PZ{to_end.nthAside:m}, jest ostatnia. Punkty dają: kafle PZ, liczby odsłonięte na planszetce, kafle bonusowe z punktami i 1 za każdą kostkę poza żółtymi. Remis wygrywa osoba dalsza w kolejności gry.',
     ],
     endOrders: [
       '',
-      'Runda, w której ktoś zdobywa piątą kartę punktów (przy 2 lub 3 graczach szóstą), jest ostatnia. Punkty dają: karty punktów, złote monety po 3, srebrne po 1 i każda kostka poza żółtymi po 1. Remis wygrywa osoba dalsza w kolejności gry.',
+      'Runda, w której ktoś zdobywa {to_end.nth:f} kartę punktów{to_end.nthAside:f}, jest ostatnia. Punkty dają: karty punktów, złote monety po {gold_worth}, srebrne po {silver_worth} i każda kostka poza żółtymi po 1. Remis wygrywa osoba dalsza w kolejności gry.',
     ],
     endCards: [
       '',
-      'Runda, w której ktoś zdobywa ósmą kartę punktów, jest ostatnia. Punkty dają: karty punktów, kafle bonusowe za każdy pełny komplet, kafle eksploracji i 1 za każdą kostkę poza żółtymi. Remis wygrywa osoba dalsza w kolejności gry.',
+      'Runda, w której ktoś zdobywa {to_end.nth:f} kartę punktów{to_end.nthAside:f}, jest ostatnia. Punkty dają: karty punktów, kafle bonusowe za każdy pełny komplet, kafle eksploracji i 1 za każdą kostkę poza żółtymi. Remis wygrywa osoba dalsza w kolejności gry.',
     ],
     endCardsBoard: [
       '',
-      'Runda, w której ktoś zdobywa ósmą kartę punktów, jest ostatnia. Punkty dają: karty punktów, kafle bonusowe za każdy pełny komplet, liczby odsłonięte na planszetce, kafle eksploracji i 1 za każdą kostkę poza żółtymi. Remis wygrywa osoba dalsza w kolejności gry.',
+      'Runda, w której ktoś zdobywa {to_end.nth:f} kartę punktów{to_end.nthAside:f}, jest ostatnia. Punkty dają: karty punktów, kafle bonusowe za każdy pełny komplet, liczby odsłonięte na planszetce, kafle eksploracji i 1 za każdą kostkę poza żółtymi. Remis wygrywa osoba dalsza w kolejności gry.',
     ],
   },
   rulings: {
@@ -237,7 +232,7 @@ const rules: Rules = {
     bonusKept: 'Kafli bonusowych się nie wymienia.',
     nothingGained:
       'Brać i ulepszać można nawet wtedy, gdy nic to nie zmienia; wymienić trzeba co najmniej raz, a w forcie trzeba zdobyć kartę.',
-    guard: 'Gra kończy się najpóźniej po 200 rundach, a wtedy liczymy punkty.',
+    guard: 'Gra kończy się najpóźniej po {last_round} rundach, a wtedy liczymy punkty.',
     oneByOne: 'Kto płaci dowolnymi kostkami, wybiera je po jednej.',
     firstPlayer: 'Pierwszego gracza losujemy. Przy otwieraniu stołu można wskazać miejsce.',
     inFull:
@@ -257,7 +252,7 @@ const rules: Rules = {
     samePlace:
       'Karta dołożona do pełnego szlaku leży tam, gdzie leżała stara. Zamieniane karty zachowują osadników.',
     underDeck:
-      'Karty włożone pod talię leżą tam w kolejności, której nikt nie zna. Gdy jest ich mniej niż 4, wykładamy te, które są, od lewej.',
+      'Karty włożone pod talię leżą tam w kolejności, której nikt nie zna. Gdy jest ich mniej niż {market_slots}, wykładamy te, które są, od lewej.',
     exact: 'Ustawia się dokładnie tylu osadników, ilu trzeba: ani jednego więcej, a każdy młot się liczy.',
     bothSteps:
       'Dwie akcje terenu wykonuje się w podanej kolejności, a w drugiej można użyć tego, co dała pierwsza. Akcję niemożliwą się pomija, jeśli możliwa jest ta druga.',
@@ -273,6 +268,7 @@ const rules: Rules = {
 };
 
 export default {
+  ...rules,
   passages: each(rules.passages, (passage: string[]) => passage.map(held)),
   rulings: each(rules.rulings, held),
 } satisfies Rules;
