@@ -135,7 +135,7 @@ def _goods(subject: Subject) -> str:
     )
 
 
-def _turn(subject: Subject) -> Iterator[tuple[str, str]]:
+def _turn(subject: Subject) -> Iterator[Passage]:
     """What can be done in a turn."""
     if subject.has(owners.SETTLEMENTS):
         yield _WORK
