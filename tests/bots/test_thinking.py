@@ -14,9 +14,50 @@ from tradewinds.bots import Position, make_bot
 from tradewinds.bots.registry import LEVELS
 from tradewinds.bots.search import estimate, think
 from tradewinds.bots.thinking import GreedyBot, SearchBot
+from tradewinds.components.catalog import load_catalog
 from tradewinds.core.errors import BadOption
 
 BOTS = ["greedy", "search:20", "easy"]
+# A position in which both seats waited for the other to move, 70 rounds long.
+STANDSTILL = """
+game east-to-west-1 1
+players 2
+ply 307
+over no
+agenda turn:1:1:0
+turn 1
+round 103
+first 2
+ending no
+hold.1 BBBBBBBBBB
+limit.1 10
+hold.2 BBBBBBBBBB
+limit.2 10
+row m09 m31 m17 m18
+deck m01 m03 m05 m06 m07 m10 m12 m13 m14 m16 m19 m20 m21 m24 m25 m27 m28 m29 m30 m32 m33 m35 m38 m40 m43
+ready.1 7
+reserve.1 5
+cards.1 -
+scoring.1 -
+explored.1 -
+ready.2 8
+reserve.2 4
+cards.2 p01 p06
+scoring.2 -
+explored.2 -
+settlers -
+covered A1-6:x02 B1-6:x10
+forts p02 p11 p47 p12 p14
+point-deck p03 p04 p05 p07 p08 p09 p10 p13 p15 p16 p45 p46 p48 p49 p50
+stacks b08+3 b16+3 b05+3 b18+3
+unseen b01 b02 b03 b04 b06 b07 b09 b10 b11 b12 b13 b14 b15 b17 b19 b20
+beside x01 x03 x04 x05 x06 x07 x08 x09
+route.1 m23 m39 m26 m22 m15
+discarded.1 m04 m37 m42
+route.2 m02 m08 m11
+discarded.2 m34 m36 m41
+again no
+"""
 DIGESTS = """
 import json
 from tests.bots.test_thinking import BOTS, played
@@ -115,6 +156,14 @@ def test_search_sees_a_win_that_is_there() -> None:
     best = thought.options[0]
     assert state.game.action_text(best.action).startswith("claim")
     assert best.win[0] == max(option.win[0] for option in thought.options if option.visits > 10)
+
+
+def test_search_puts_a_turn_that_changes_nothing_last_even_if_it_likes_it_best() -> None:
+    """RUL-16: else two seats with full storages wait for each other until the game is stopped."""
+    state = make_game("east-to-west-1", pack=load_catalog(edition=3)).from_text(STANDSTILL.strip() + "\n")
+    first, *_, last = think(state, 60, 0, "1").options
+    assert state.game.action_text(last.action) == "rest"
+    assert last.visits > first.visits
 
 
 def test_a_thought_tells_of_every_seat_and_the_best_option_comes_first() -> None:
