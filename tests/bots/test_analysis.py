@@ -236,7 +236,7 @@ def test_turning_points_are_told_with_what_would_have_been_best_and_draws_as_luc
     show = screen()
     print_review(review, game, record, NAMES, show)
     text = text_of(show)
-    assert "Best was to " in text
+    assert "Better: " in text
     assert "Ann 61% to 48% and Bob 39% to 52%." in text
     assert "Luck for Ann. Ann 30% to 40% and Bob 70% to 60%." in text
     assert "Ann: a decision cost 10.0% on average, draws brought +20% in all" in text
