@@ -166,7 +166,9 @@ class OurSeat(Seat):
             if heard.to == self.decision:
                 self.answered()
             elif heard.to in self.waiting:
-                self.waiting.pop(heard.to).set_result(None)
+                done = self.waiting.pop(heard.to)
+                if not done.done():  # whoever asked may have been stopped: the run is over
+                    done.set_result(None)
             if kind == "refused":
                 self.tally.problem(heard.reason)
                 return
