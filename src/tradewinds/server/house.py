@@ -351,7 +351,7 @@ class House:
                     board=live.shown.board_json(),
                     entries=entries,
                     story=live.shown.story(live.table) if entries else [],
-                    you=showing.you_of(live.table, player, live.row.invite),
+                    you=showing.you_of(live.table, live.shown, player, live.row.invite),
                     chat=chat,
                     present=live.present if admitted else [],
                 )

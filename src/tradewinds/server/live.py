@@ -71,7 +71,7 @@ class Live:
                     info=info,
                     board=board,
                     seats=seats,
-                    you=showing.you_of(self.table, who),
+                    you=showing.you_of(self.table, self.shown, who),
                 )
                 sent[who] = messages.encode(change)
             watcher.push(sent[who])

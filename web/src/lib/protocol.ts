@@ -13,18 +13,9 @@ export interface Board {
   players: number;
   actor: number;
   decisions: number;
-  asked: Question[];
   question: Asked | null;
   seats: BoardSeat[];
   [key: string]: unknown;
-}
-
-/** An open question: what is asked, whom, how often, and a number of the question's own. */
-export interface Question {
-  phase: string;
-  actor: number;
-  times: number;
-  about: number;
 }
 
 export interface BoardSeat {
@@ -114,8 +105,9 @@ export interface AskTakeback {
 export interface Asked {
   phase: string;
   seat: number;
-  times: number;
+  times?: number;
   ways?: string[];
+  later?: Later[];
   about?: string;
   number?: number;
   card?: string;
@@ -330,6 +322,13 @@ export interface Info {
 export interface InviteShown {
   game: string;
   people: string[];
+}
+
+/** A question that waits for the open one. */
+export interface Later {
+  phase: string;
+  seat: number;
+  times?: number;
 }
 
 /** Leave a running game for a while; `bot` plays on meanwhile, or the others wait. */
