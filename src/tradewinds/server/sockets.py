@@ -44,6 +44,7 @@ class Connection:
         self.token = "" if token is None else token_hash(token)
         self._waiting: list[bytes] = []  # rarely more than one
         self._bytes = 0  # of those that wait
+        self.answered: str | None = None  # the message that a change was the answer to
         self._wake: asyncio.Future[None] | None = None  # what the pump waits for
         self._last = False  # it ends when nothing waits any more
         self._pump = asyncio.create_task(self._send())
@@ -52,9 +53,10 @@ class Connection:
         scope: Mapping[str, Any] = socket.scope
         self._out: Send = scope.get(SHORT_WAY, socket.send)
 
-    def push(self, message: bytes) -> None:
+    def push(self, message: bytes, answers: str | None = None) -> None:
         if self.slow:
             return
+        self.answered = answers or self.answered
         if len(self._waiting) >= MOST_WAITING or self._bytes > MOST_BYTES:
             self.leave(SLOW, "too slow")
             return
@@ -175,6 +177,7 @@ async def serve_messages(connection: Connection, table: str, service: Service) -
         if connection.slow:
             return
         begun = time.perf_counter()
+        connection.answered = None
         data = found.get("text") or found.get("bytes") or ""
         try:
             service.limits.messages.take(connection.name)
@@ -185,7 +188,8 @@ async def serve_messages(connection: Connection, table: str, service: Service) -
             service.metrics.refused.labels(refused.code).inc()
             strikes += refused.code in (Code.BAD_MESSAGE, Code.TOO_FAST, Code.TOO_LARGE)
             reply = messages.RefusedMessage(message_id(data), refused.code, refused.sentence, refused.why)
-        connection.push(messages.encode(reply))
+        if not isinstance(reply, messages.Answer) or reply.to != connection.answered:
+            connection.push(messages.encode(reply))
         service.metrics.answered.observe(time.perf_counter() - begun)
     await connection.flush()
     with contextlib.suppress(Exception):
