@@ -62,8 +62,9 @@ class Live:
         story = Raw(messages.encode(self.shown.next_chapters(self.table)))
         info, board, seats = [Raw(messages.encode(parts)) for parts in changes]
         sent: dict[str | None, bytes] = {}
+        seated = {seat.player for seat in self.table.seats}
         for watcher in self.watchers:
-            who = watcher.player if self.table.seats_of(watcher.player) else None
+            who = watcher.player if watcher.player in seated else None
             answers = id if who == sender else None
             if who not in sent:
                 change = messages.Change(

@@ -1,6 +1,6 @@
 """What clients see of a table, and what an entry has changed of it.
 
-Everything that all may see is made once for everybody: the spectator's view. To compare it with what was
+Everything that all may see is made once for everybody, as to a spectator. To compare it with what was
 sent last, each part is kept as it was.
 """
 
