@@ -93,7 +93,7 @@ class Run:
     def connection(self, table: str, token: str) -> connect:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         address = self.url.replace("http", "ws", 1)
-        query = self.dice.choice(["", "?ply=0", "?ply=99999", "?protocol=2", "?ply=x", "?protocol=9"])
+        query = self.dice.choice(["", "?ply=0", "?ply=99999", "?protocol=3", "?ply=x", "?protocol=9"])
         return connect(
             f"{address}/api/tables/{table}/socket{query}", additional_headers=headers, max_size=None
         )

@@ -162,15 +162,17 @@ class OurSeat(Seat):
                 self.status = heard.info.status or self.status
                 self.after = heard.info.after or self.after
                 self.changed.set()
-        elif kind == "answer" or kind == "refused":
-            if heard.to == self.decision:
-                self.answered()
-            elif heard.to in self.waiting:
-                self.waiting.pop(heard.to).set_result(None)
-            if kind == "refused":
-                self.tally.problem(heard.reason)
-                return
-        else:
+        elif kind == "refused":
+            self.tally.problem(heard.reason)
+        elif kind != "answer":
+            return
+        if heard.to == self.decision:
+            self.answered()
+        elif heard.to in self.waiting:
+            done = self.waiting.pop(heard.to)
+            if not done.done():  # whoever asked may have been stopped: the run is over
+                done.set_result(None)
+        if kind == "refused":
             return
         if self.tally.playing:
             self.look()

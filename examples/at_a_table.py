@@ -36,7 +36,7 @@ class Client:
             try:
                 headers = {"authorization": f"Bearer {token}"}
                 async with connect(
-                    f"{address}?protocol=2&ply={self.ply}", additional_headers=headers
+                    f"{address}?protocol=3&ply={self.ply}", additional_headers=headers
                 ) as socket:
                     await self.answer(socket)
             except (ConnectionClosed, OSError):

@@ -10,7 +10,7 @@ from tests.settlers import first_part, new_world, pieces_with, second_part, thir
 from tests.wonders import wonders
 from tradewinds import State, make_game
 from tradewinds.games.registry import catalog_of
-from tradewinds.narration.asked import asked_of
+from tradewinds.narration.asked import Later, asked_of
 from tradewinds.narration.options import explain, offers
 
 Facts = dict[str, object]
@@ -30,9 +30,9 @@ def facts(state: State, action: str) -> Facts:
 
 
 def asked(state: State) -> Facts:
-    """All that the open question says beside whom it asks."""
+    """All that the open question says beside whom it asks, and what comes later."""
     found: Facts = to_builtins(asked_of(state))
-    return {key: value for key, value in found.items() if key not in ("seat", "times")}
+    return {key: value for key, value in found.items() if key not in ("seat", "times", "later")}
 
 
 # -- merchants ---------------------------------------------------------------------------------------
@@ -110,6 +110,18 @@ def test_rul_19_the_question_says_who_is_paid_next() -> None:
     assert asked(state) == {"phase": "toll", "ways": ("toll",), "paid": 2}
     assert facts(state, "toll Y") == {"pays": "Y", "tolls": (2,)}
     assert asked(play(state, "toll Y"))["paid"] == 0
+
+
+def test_the_question_says_what_is_asked_later_next_first() -> None:
+    state = play(crowded(), "sail chili-4")
+    discarding = asked_of(state)
+    assert discarding is not None
+    assert discarding.phase == "discard"
+    toll, visit = Later(phase="toll", seat=1, times=2), Later(phase="visit", seat=1)
+    assert discarding.later == (toll, visit)
+    paying = asked_of(play(state, "discard s1"))
+    assert paying is not None
+    assert paying.later == (visit,)
 
 
 @pytest.mark.parametrize(("players", "cubes"), [(2, 2), (3, 1)])

@@ -32,7 +32,7 @@ def verb_of(option: Option) -> str:
 
 
 def things(state: State, seat: int) -> dict[str, object]:
-    return state.seat_view(seat, seat).things
+    return state.seat_things(seat, seat)
 
 
 def amount(state: State, seat: int, key: str) -> int:

@@ -78,6 +78,13 @@ class Person:
         return place
 
 
+def answer_in(data: Data) -> Data:
+    """What a message says of the one that it answers."""
+    if data["type"] != "change":
+        return data
+    return {"type": "answer", "to": data["to"], "ply": data["ply"]}
+
+
 class Place:
     """A WebSocket at a table, and the table as it is seen through it."""
 
@@ -96,7 +103,7 @@ class Place:
         address = self.person.url.replace("http", "ws", 1)
         seen = self.ply if ply is None else ply
         self.socket = await connect(
-            f"{address}/api/tables/{self.table}/socket?ply={seen}&protocol=2",
+            f"{address}/api/tables/{self.table}/socket?ply={seen}&protocol=3",
             additional_headers={"authorization": f"Bearer {self.person.token}"} if self.person.token else {},
             compression=None,
         )
@@ -151,12 +158,12 @@ class Place:
         return id
 
     async def ask(self, type: str, **fields: object) -> Data:
-        """Send a message and wait for what answers it."""
+        """Send a message and wait for what answers it. A change that does so is told as an answer."""
         id = await self.send(type, **fields)
         while True:
             data = await self.next()
             if data.get("to") == id:
-                return data
+                return answer_in(data)
 
     async def play(self, dice: random.Random, until: int = 100_000) -> int:
         """Decide at random whenever one of the own seats is asked, until the game ends or up to a ply."""
@@ -173,4 +180,4 @@ class Place:
         return decided
 
 
-__all__ = ["ConnectionClosed", "Person", "Place"]
+__all__ = ["ConnectionClosed", "Person", "Place", "answer_in"]

@@ -21,7 +21,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import InvalidHandshake
 
-from tests.server.clients import ConnectionClosed, Data, Person, Place
+from tests.server.clients import ConnectionClosed, Data, Person, Place, answer_in
 from tradewinds.core.record import parse_record, replay
 from tradewinds.games.registry import game_of
 from tradewinds.server import events
@@ -95,8 +95,8 @@ class Survivor(Place):
             assert [entry["ply"] for entry in data["entries"]] == [*range(before + 1, data["ply"] + 1)]
             for entry in data["entries"]:
                 self.notes.see(self.table, entry)
-        elif self.pending is not None and data.get("to") == self.pending["id"]:
-            self.answered(data)
+        if self.pending is not None and data.get("to") == self.pending["id"]:
+            self.answered(answer_in(data))
         return data
 
     def answered(self, data: Data) -> None:

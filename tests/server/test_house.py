@@ -35,7 +35,7 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[dict[str, Any]] = []
 
-    def push(self, message: bytes) -> None:
+    def push(self, message: bytes, answers: str | None = None) -> None:
         self.heard.append(json.decode(message))
 
     def leave(self) -> None:

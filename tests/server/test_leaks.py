@@ -105,7 +105,7 @@ def hidden_keys(record: str) -> set[str]:
     for line in read.decisions:
         shown = state.view(None).seats
         for seat in range(read.players):
-            found |= state.seat_view(seat, seat).things.keys() - shown[seat].things.keys()
+            found |= state.seat_things(seat, seat).keys() - shown[seat].things.keys()
         state.apply_text(line.partition(" ")[2])
     return found
 

@@ -1,6 +1,7 @@
 """Whole games over real connections: what clients see is what there is."""
 
 import asyncio
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -88,5 +89,22 @@ def test_bots_of_every_level_play_to_the_end(url: str) -> None:
             await place.ask("start")
             await place.play(random.Random(3))
             assert sorted(place.info["result"]["ranking"]) == [0, 1, 2, 3, 4]
+
+    asyncio.run(scenario())
+
+
+def test_a_change_answers_the_message_that_caused_it_and_nobody_else(url: str) -> None:
+    async def scenario() -> None:
+        async with Person(url, "Ann") as ann, Person(url, "Bob") as bob:
+            places = await seated(url, [ann, bob], "spice-road")
+            actor, other = sorted(places, key=lambda place: place.you.get("asked") is None)
+            for place in places:
+                place.heard.clear()
+            id = await actor.send("decide", seat=actor.you["asked"], ply=actor.ply, action=actor.actions[0])
+            await actor.ask("ping")  # whatever answers the decision comes before that
+            await other.hear("change")
+            messages = [json.loads(text) for text in actor.heard]
+            assert [message["type"] for message in messages if message.get("to") == id] == ["change"]
+            assert not any("to" in json.loads(text) for text in other.heard)
 
     asyncio.run(scenario())

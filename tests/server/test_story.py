@@ -27,7 +27,7 @@ class Reader:
         self.chapters: Chapters = {}
         self.heard = 0
 
-    def push(self, message: bytes) -> None:
+    def push(self, message: bytes, answers: str | None = None) -> None:
         found = msgspec.json.decode(message)
         if found["type"] == "table":
             self.chapters = {}

@@ -104,6 +104,15 @@ describe('the line to a table', () => {
     expect(line().sent).toEqual([expect.objectContaining({ type: 'undo', id })]);
   });
 
+  it('takes the change that a message caused as its answer', async () => {
+    const answer = connection.send({ type: 'undo', seat: 0, ply: 3 });
+    const { id } = line().sent.at(-1)!;
+    const change = { type: 'change', ply: 4, now: 0, entries: [], story: [], info: {}, board: {}, seats: {} };
+    line().says({ ...change, you: { seats: [0] }, to: id });
+    await expect(answer).resolves.toEqual({ type: 'answer', to: id, ply: 4 });
+    expect(connection.ply).toBe(4);
+  });
+
   it('leaves nothing behind when the table is left', () => {
     connection.close();
     dispatchEvent(new Event('online'));

@@ -33,7 +33,7 @@ export function boardAt(number: number): Board {
     players: 2,
     decisions: number,
     actor: last ? -2 : 0,
-    asked: last ? [] : [{ phase: 'turn', actor: 0, times: 1, about: 0 }],
+    question: last ? null : { phase: 'turn', seat: 0 },
     turn: 0,
     first: 0,
     round: 1 + Math.floor(number / 40),

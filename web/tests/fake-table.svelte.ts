@@ -28,8 +28,7 @@ export class FakeConnection {
       players: 2,
       actor: 0,
       decisions: 3,
-      asked: [{ phase, actor: 0, times: 1, about: 0 }],
-      question: { phase, seat: 0, times: 1 },
+      question: { phase, seat: 0 },
       seats: [
         { seat: 0, hold, limit: 10 },
         { seat: 1, hold: '-', limit: 10 },

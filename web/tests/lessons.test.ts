@@ -53,7 +53,7 @@ function at(game: LessonGame, place: number, passed: ReadonlySet<string>) {
   const { entries, board, options } = positions[place]!;
   const situation: Situation = { board: gameBoard(board), pieces, seat: 0, options };
   const own = linesOf(entriesOf(lines.slice(0, entries)), 0);
-  const done = doneBy(settled(own, board.asked.at(-1)?.phase), pieces);
+  const done = doneBy(settled(own, board.question?.phase), pieces);
   const number = chapterNow(LESSONS[game], done, passed);
   const chapter = LESSONS[game][number]!;
   return { situation, own, done, number, chapter, found: suggestion(game, chapter, own, situation) };

@@ -31,7 +31,7 @@ VIEWS = HERE / "lessons.json"
 LEARNER = 0
 TRIES = 3000
 MOST_TURNS = 16
-LEFT_OUT = ("deck", "order_deck", "point_deck", "stack", "bonus_unseen", "viewer", "ply", "legal")
+LEFT_OUT = ("deck", "order_deck", "point_deck", "stack", "bonus_unseen", "asked", "viewer", "ply", "legal")
 
 # What the learner is to do once: the chapters of web/src/guide/lessons.ts are about these.
 WANTED = {

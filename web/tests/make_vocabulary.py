@@ -51,13 +51,23 @@ def vocabulary(game: Game) -> dict[str, list[str]]:
 def board(state: State) -> dict[str, object]:
     view = state.view(None).data()
     seats = [{key: seat[key] for key in SEAT_KEYS if key in seat} for seat in view["seats"]]
-    return {**{key: view[key] for key in KEYS if key in view}, "asked": view["asked"], "seats": seats}
+    return {**{key: view[key] for key in KEYS if key in view}, "seats": seats}
 
 
 def position(state: State) -> dict[str, object]:
     """What a client sees of a table when a seat is asked, without decks and what nobody has seen."""
     view = state.view(None).data()
-    left_out = ("deck", "order_deck", "point_deck", "stack", "bonus_unseen", "viewer", "ply", "legal")
+    left_out = (
+        "deck",
+        "order_deck",
+        "point_deck",
+        "stack",
+        "bonus_unseen",
+        "viewer",
+        "ply",
+        "asked",
+        "legal",
+    )
     shown = {key: value for key, value in view.items() if key not in left_out}
     return {"board": {**shown, "question": asked_of(state)}, "options": offers(state)}
 

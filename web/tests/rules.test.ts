@@ -31,7 +31,7 @@ describe.each(GAMES)('the rules of %s', (game) => {
     const page = rulesPage(rules.en, game);
     const phases = positions
       .filter(({ board }) => board.game === game)
-      .map(({ board }) => board.asked.at(-1)?.phase ?? '');
+      .map(({ board }) => board.question?.phase ?? '');
     expect(phases.length).toBeGreaterThan(1);
     expect(phases.filter((phase) => answerTo(page, phase) === undefined)).toEqual([]);
   });

@@ -50,7 +50,6 @@ function board(change: Partial<GameBoard> = {}): GameBoard {
     players: 2,
     actor: 0,
     decisions: 0,
-    asked: [],
     question: null,
     turn: 0,
     round: 1,

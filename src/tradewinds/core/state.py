@@ -434,9 +434,6 @@ class State:
         """What a seat, or a spectator (None), may know."""
         if viewer is not None and not 0 <= viewer < self.players:
             raise BadOption(f"there is no seat {viewer}: seats are 0 to {self.players - 1}")
-        common: dict[str, object] = {}
-        for part in self.modules:
-            common.update(part.view())
         return View(
             game=self.game.id,
             version=self.game.version,
@@ -446,11 +443,18 @@ class State:
             ply=int(self.ply),
             asked=[self.question(n) for n in range(self.agenda.depth)],
             legal=self.legal() if viewer == self.actor else [],
-            common=common,
-            seats=tuple([self.seat_view(seat, viewer) for seat in range(self.players)]),
+            common=self.common_things(),
+            seats=tuple([SeatView(seat, self.seat_things(seat, viewer)) for seat in range(self.players)]),
         )
 
-    def seat_view(self, seat: int, viewer: int | None) -> SeatView:
+    def common_things(self) -> dict[str, object]:
+        """The middle of the table, where everybody sees the same: each module adds its own things."""
+        common: dict[str, object] = {}
+        for part in self.modules:
+            common.update(part.view())
+        return common
+
+    def seat_things(self, seat: int, viewer: int | None) -> dict[str, object]:
         """One seat's things, with its score unless the table hides it until the end (RUL-9)."""
         shown = self.game.options.get("scores") != "hidden" or viewer == seat or self.actor == NOBODY
         things: dict[str, object] = {}
@@ -458,7 +462,7 @@ class State:
             things.update(part.seat_view(seat, shown))
         if shown:
             things["score"] = self.score(seat)
-        return SeatView(seat, things)
+        return things
 
     def turn_begins(self) -> bool:
         """Whether a seat is asked what to do with its turn, and not for a step of it."""

@@ -3,30 +3,32 @@
 from collections.abc import Callable, Mapping
 
 from tradewinds.components.settlements import ANYWHERE
-from tradewinds.core.agenda import NOBODY
 from tradewinds.core.bits import count
 from tradewinds.core.state import State
 from tradewinds.core.view import Question
 from tradewinds.narration.options import Facts, reward
 from tradewinds.narration.position import Position, need, verbs_of
-from tradewinds.narration.types import Asked
+from tradewinds.narration.types import Asked, Later
 
-__all__ = ["Asked", "asked_at", "asked_of"]
+__all__ = ["Asked", "Later", "asked_at", "asked_of"]
 
 
 def asked_of(state: State) -> Asked | None:
     """What is being decided; None when the game is over."""
-    return None if state.actor == NOBODY else asked_at(Position(state))
+    return asked_at(Position(state))
 
 
-def asked_at(position: Position) -> Asked:
-    question = need(position.open)
+def asked_at(position: Position) -> Asked | None:
+    question = position.open
+    if question is None:
+        return None
     facts = _PHASES[question.phase](position, question) if question.phase in _PHASES else {}
     return Asked(
         phase=question.phase,
         seat=question.actor,
         times=question.times,
         ways=() if question.actor < 0 else ways_of(position),
+        later=later_in(position.state),
         **facts,  # type: ignore[arg-type]
     )
 
@@ -35,6 +37,12 @@ def ways_of(position: Position) -> tuple[str, ...]:
     """The verbs of what can be done, each once."""
     verbs = verbs_of(position.game)
     return tuple(dict.fromkeys([verbs[action] for action in position.legal]))
+
+
+def later_in(state: State) -> tuple[Later, ...]:
+    """What waits below the open question, next first."""
+    waiting = [state.question(number) for number in range(int(state.agenda.depth) - 2, -1, -1)]
+    return tuple([Later(phase=each.phase, seat=each.actor, times=each.times) for each in waiting])
 
 
 Telling = Callable[[Position, Question], Facts]

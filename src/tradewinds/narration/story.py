@@ -32,6 +32,20 @@ class Story:
         done = deeds_between(before, action, after)
         return self.tell(seat, before.turn_begins(), before.rounds_played(), done)
 
+    def follow(self, before: State, actions: Iterable[int], after: State) -> list[Chapter]:
+        """Lines that lead from one position to another; returns the chapters they begin or continue."""
+        found: dict[int, Chapter] = {}
+        *way, last = actions
+        for action in way:
+            state = before.copy()
+            state.apply(action)
+            chapter = self.add(before, action, state)
+            found[chapter.start] = chapter
+            before = state
+        chapter = self.add(before, last, after)
+        found[chapter.start] = chapter
+        return list(found.values())
+
     def tell(self, seat: int | None, begins: bool, round: int, done: Iterable[Deed]) -> Chapter:
         """The same for a line whose deeds are known: whose it is, and whether it begins a turn."""
         self.begun = self.begun or begins

@@ -78,13 +78,22 @@ class Chapter(Struct, frozen=True, kw_only=True):
     deeds: tuple[Deed, ...]
 
 
+class Later(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A question that waits for the open one."""
+
+    phase: str
+    seat: int
+    times: int = 1
+
+
 class Asked(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The open question. Facts that it does not have are left out."""
 
     phase: str
     seat: int  # who is asked; -1 for chance
-    times: int
+    times: int = 1  # how many answers are still due
     ways: tuple[str, ...] = ()  # the verbs of its answers
+    later: tuple[Later, ...] = ()  # what is asked after it, as far as it is known, next first
     about: str = ""  # a piece: the tile under the boat, a card of the row
     number: int = 0  # from 1: of the card in the row, the market, the column
     card: str = ""  # the merchant that cubes are put down for

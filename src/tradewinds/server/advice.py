@@ -94,7 +94,7 @@ class Advice:
 def option_ahead(state: State, seat: int, action: int) -> messages.OptionAhead:
     after = state.copy()
     after.apply(action)
-    things = after.seat_view(seat, seat).things
+    things = after.seat_things(seat, seat)
     ready = things.get("ready")
     asked = after.question(after.agenda.depth - 1) if authority.goes_on(after, seat) else None
     authority.foresee(after, seat)

@@ -163,7 +163,7 @@ class House:
         """Take over what other processes have written."""
         for stamped in await self.store.tables.entries(live.table.id, live.table.ply):
             live.table = live.table.applied(stamped)
-            live.show(stamped.entry, self.clock())
+            live.show(stamped, self.clock())
         live.doubtful = False
         self.changed(live)
 
@@ -267,7 +267,7 @@ class House:
             live.doubtful = True  # it may be on disk all the same
             raise
         live.table = after
-        live.show(stamped.entry, self.clock())
+        live.show(stamped, self.clock())
         self.changed(live)
         self.metrics.entry(stamped.entry)
 
@@ -351,7 +351,7 @@ class House:
                     board=live.shown.board_json(),
                     entries=entries,
                     story=live.shown.story(live.table) if entries else [],
-                    you=showing.you_of(live.table, player, live.row.invite),
+                    you=showing.you_of(live.table, live.shown, player, live.row.invite),
                     chat=chat,
                     present=live.present if admitted else [],
                 )

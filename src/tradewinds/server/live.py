@@ -22,8 +22,8 @@ class Watcher(Protocol):
     player: str | None
     token: str  # hashed
 
-    def push(self, message: bytes) -> None:
-        """Send soon; never waits."""
+    def push(self, message: bytes, answers: str | None = None) -> None:
+        """Send soon; never waits. It may answer a message that came from there, by its id."""
 
     def leave(self) -> None:
         """Close soon; never waits."""
@@ -50,8 +50,10 @@ class Live:
         for watcher in self.watchers:
             watcher.push(message)
 
-    def show(self, entry: events.Entry, now: events.Milliseconds) -> None:
+    def show(self, stamped: events.Stamped, now: events.Milliseconds) -> None:
         """Send an entry, and what it has changed, to everybody at the table."""
+        entry = stamped.entry
+        sender, _, id = stamped.stamp.partition(":")
         changes = self.shown.changes(self.table)
         if not self.watchers:
             self.shown.stop_telling()
@@ -60,8 +62,10 @@ class Live:
         story = Raw(messages.encode(self.shown.next_chapters(self.table)))
         info, board, seats = [Raw(messages.encode(parts)) for parts in changes]
         sent: dict[str | None, bytes] = {}
+        seated = {seat.player for seat in self.table.seats}
         for watcher in self.watchers:
-            who = watcher.player if self.table.seats_of(watcher.player) else None
+            who = watcher.player if watcher.player in seated else None
+            answers = id if who == sender else None
             if who not in sent:
                 change = messages.Change(
                     ply=entry.ply,
@@ -71,10 +75,11 @@ class Live:
                     info=info,
                     board=board,
                     seats=seats,
-                    you=showing.you_of(self.table, who),
+                    you=showing.you_of(self.table, self.shown, who),
+                    to=answers,
                 )
                 sent[who] = messages.encode(change)
-            watcher.push(sent[who])
+            watcher.push(sent[who], answers)
 
     def show_line(self, line: ChatLine) -> None:
         self.spoken += 1

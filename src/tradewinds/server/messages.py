@@ -1,8 +1,8 @@
-"""The protocol between a table and its clients, version 2: JSON over a WebSocket or plain HTTP.
+"""The protocol between a table and its clients, version 3: JSON over a WebSocket or plain HTTP.
 
-A client sends commands (`commands.py`) and the requests of this file; each is answered by an `answer` or a
-`refused` that names its `id`. The server sends on its own what everybody at a table may see: first the whole
-table, then what has changed. What only one player may see, or can do, stands apart in `you`.
+A client sends commands (`commands.py`) and the requests of this file; each is answered by a `change`, an
+`answer` or a `refused` that names its `id`. The server sends on its own what everybody at a table may see:
+first the whole table, then what has changed. What only one player may see, or can do, stands apart in `you`.
 """
 
 from typing import Annotated, Any
@@ -17,7 +17,7 @@ from tradewinds.server.events import TableSetting, snake
 from tradewinds.server.refusals import Code
 from tradewinds.server.store.chat import ChatLine
 
-PROTOCOL = 2
+PROTOCOL = 3
 LARGEST_MESSAGE = 4096  # bytes that a client may send at once
 Said = Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -91,7 +91,7 @@ class Message(Struct, frozen=True, tag_field="type", tag=snake, omit_defaults=Tr
 
 
 class Answer(Message, frozen=True):
-    """A message was accepted; `ply` is that of the entry it caused, or the table's last one."""
+    """A message was accepted, where no change says so. `ply` is that of the entry it caused, or the last."""
 
     to: str
     ply: int
@@ -231,7 +231,8 @@ class Change(Message, frozen=True):
     """One more entry, and what it changes: keys of `info`, of `board`, and of the board's seats.
 
     Chapters of the story are known by their start: one that goes on comes again. Where the entry takes
-    lines of the record back, those that start with them are gone."""
+    lines of the record back, those that start with them are gone. Whoever sent the message that caused the
+    entry gets its id in `to`: that is the answer."""
 
     ply: int
     now: int  # this and all but `you` is the same for everybody, and encoded once
@@ -241,6 +242,7 @@ class Change(Message, frozen=True):
     board: PartialBoardJson
     seats: PartialSeatsJson
     you: You
+    to: str | None = None
 
 
 class Presence(Message, frozen=True):

@@ -11,12 +11,12 @@ from msgspec import Struct
 
 from tradewinds.core.record import Record
 from tradewinds.core.state import Game, State
-from tradewinds.core.view import SeatView
+from tradewinds.narration.board import common_parts, seat_parts
 from tradewinds.narration.options import Option
+from tradewinds.narration.position import Position
 from tradewinds.narration.story import Chapter, tell
 from tradewinds.server.messages import shaped
 from tradewinds.server.refusals import Code, Refused
-from tradewinds.server.showing import common_parts, seat_parts
 
 Open = Collection[int]  # seats of which everything may be known
 
@@ -87,8 +87,8 @@ def position_of(game: Game, record: Record, number: int, open: Open) -> Position
         raise Refused(Code.NOT_FOUND, f"there are {len(record.decisions)} positions, not {number}")
     state = followed(game, record, number)
     last = record.decisions[number - 1] if number else None
-    board = common_parts(state, state.view(None))
-    board["seats"] = [seat_parts(seen(state, seat, open)) for seat in range(record.players)]
+    board = common_parts(Position(state))
+    board["seats"] = [seat_parts(state, seat, viewer(seat, open)) for seat in range(record.players)]
     return PositionShown(number, len(record.decisions), last, board)
 
 
@@ -122,11 +122,12 @@ def followed(
     return state
 
 
-def seen(state: State, seat: int, open: Open) -> SeatView:
-    return state.seat_view(seat, seat if seat in open else None)
+def viewer(seat: int, open: Open) -> int | None:
+    """Who looks at a seat: itself where its things are open, otherwise a spectator."""
+    return seat if seat in open else None
 
 
 def sources(state: State, open: Open) -> list[dict[str, int] | None]:
     """The points of each seat by what they are for, as far as they may be known."""
-    views = [seen(state, seat, open) for seat in range(int(state.players))]
-    return [cast(dict[str, int] | None, view.things.get("score")) for view in views]
+    seats = [state.seat_things(seat, viewer(seat, open)) for seat in range(int(state.players))]
+    return [cast(dict[str, int] | None, things.get("score")) for things in seats]

@@ -1,6 +1,6 @@
 """What clients see of a table, and what an entry has changed of it.
 
-Everything that all may see is made once for everybody: the spectator's view. To compare it with what was
+Everything that all may see is made once for everybody, as to a spectator. To compare it with what was
 sent last, each part is kept as it was.
 """
 
@@ -8,14 +8,13 @@ from msgspec import Raw, json
 
 from tradewinds.core.agenda import NOBODY
 from tradewinds.core.state import State
-from tradewinds.core.view import SeatView, View
-from tradewinds.narration.asked import asked_of
-from tradewinds.narration.options import offers
+from tradewinds.narration.board import Parts, board_of, differences, seat_changes
+from tradewinds.narration.options import offers_at
+from tradewinds.narration.position import Position
 from tradewinds.narration.story import Chapter, Story, tell
 from tradewinds.server import messages as m
 from tradewinds.server.table import Table, seat_name
 
-Parts = dict[str, object]  # what is shown, by name
 _encode = json.Encoder().encode
 
 
@@ -68,19 +67,17 @@ def result_of(table: Table) -> m.ResultShown | None:
     return m.ResultShown(ended.reason, list(ended.scores), list(ended.ranking), ended.seed)
 
 
-def you_of(table: Table, player: str | None, invite: str | None = None) -> m.You:
+def you_of(table: Table, shown: "Shown", player: str | None, invite: str | None = None) -> m.You:
     """What one player has at the table, and can do."""
     seats = table.seats_of(player)
     state = table.state
     asked = table.actor if table.actor in seats and not table.paused else None
-    options = offers(state) if asked is not None and state is not None else []
+    options = offers_at(shown.position) if asked is not None and shown.position is not None else []
     undo = table.undo_seat if table.undo and table.undo_seat in seats and not table.paused else None
     own: dict[str, dict[str, object]] = {}
     if state is not None and state.game.options.get("scores") == "hidden" and state.actor != NOBODY:
-        open_to_all = state.view(None).seats
         for seat in seats:
-            things = state.seat_view(seat, seat).things
-            seen = open_to_all[seat].things
+            things, seen = state.seat_things(seat, seat), state.seat_things(seat, None)
             own[str(seat)] = {
                 key: value for key, value in things.items() if key not in seen or seen[key] != value
             }
@@ -101,6 +98,7 @@ class Shown:
         self.info: Parts = {}
         self.board: Parts = {}
         self.seats: list[Parts] = []
+        self.position: Position | None = None  # as the narrator reads it
         self._info_from: tuple[object, ...] = ()  # what `info` was made from
         self._story: Story | None = None  # from when somebody looks on
         self._told: State | None = None  # the position up to which it goes
@@ -120,7 +118,8 @@ class Shown:
             shown = info_of(table)
             self.info = {field: getattr(shown, field) for field in shown.__struct_fields__}
         if table.state is not None:
-            self.board, self.seats = board_of(table.state)
+            self.position = Position(table.state)
+            self.board, self.seats = board_of(self.position)
         return differences(info, self.info), differences(board, self.board), seat_changes(seats, self.seats)
 
     def story(self, table: Table) -> list[Chapter]:
@@ -146,43 +145,13 @@ class Shown:
             story, _ = tell(table.game, table.setting.players, table.actions)
             self._story, self._told = story, table.state
             return story.open_chapters()
-        found: dict[int, Chapter] = {}
-        for action in table.actions[story.lines :]:
-            before, state = state, state.copy()
-            state.apply(action)
-            chapter = story.add(before, action, state)
-            found[chapter.start] = chapter
-        self._told = table.state
-        return list(found.values())
+        self._told = table.position()
+        return story.follow(state, table.actions[story.lines :], self._told)
 
     def changes_to(self, state: State) -> tuple[Parts, dict[str, Parts]]:
         """What would be different in another position; nothing counts as sent."""
-        board, seats = board_of(state)
+        board, seats = board_of(Position(state))
         return differences(self.board, board), seat_changes(self.seats, seats)
-
-
-def board_of(state: State) -> tuple[Parts, list[Parts]]:
-    """What a spectator sees of a game: what is common to all, and each seat."""
-    view = state.view(None)
-    return common_parts(state, view), [seat_parts(seat) for seat in view.seats]
-
-
-def common_parts(state: State, view: View) -> Parts:
-    """What a spectator sees of a game apart from the seats."""
-    return {
-        "game": view.game,
-        "version": view.version,
-        "players": view.players,
-        "actor": view.actor,
-        "decisions": view.ply,
-        "asked": view.asked,
-        "question": asked_of(state),
-        **view.common,
-    }
-
-
-def seat_parts(seat: SeatView) -> Parts:
-    return {"seat": seat.seat, **seat.things}
 
 
 def info_source(table: Table) -> tuple[object, ...]:
@@ -199,19 +168,3 @@ def info_source(table: Table) -> tuple[object, ...]:
         table.result,
         table.after,
     )
-
-
-def differences(before: Parts, after: Parts) -> Parts:
-    """The parts that are new or have changed. One that has gone is null."""
-    if before is after:
-        return {}
-    gone = {key: None for key in before if key not in after}
-    return gone | {key: value for key, value in after.items() if key not in before or before[key] != value}
-
-
-def seat_changes(before: list[Parts], after: list[Parts]) -> dict[str, Parts]:
-    """The same for each seat that has any, by its number."""
-    if not before:
-        return {str(number): parts for number, parts in enumerate(after)}
-    pairs = zip(before, after, strict=True)
-    return {str(number): differences(*pair) for number, pair in enumerate(pairs) if pair[0] != pair[1]}

@@ -44,33 +44,45 @@ class Connection:
         self.token = "" if token is None else token_hash(token)
         self._waiting: list[bytes] = []  # rarely more than one
         self._bytes = 0  # of those that wait
-        self._pump: asyncio.Task[None] | None = None
+        self.answered: str | None = None  # the message that a change was the answer to
+        self._wake: asyncio.Future[None] | None = None  # what the pump waits for
+        self._last = False  # it ends when nothing waits any more
+        self._pump = asyncio.create_task(self._send())
         self._leaving: asyncio.Task[None] | None = None
         self.slow = False  # nothing more goes out
         scope: Mapping[str, Any] = socket.scope
         self._out: Send = scope.get(SHORT_WAY, socket.send)
 
-    def push(self, message: bytes) -> None:
+    def push(self, message: bytes, answers: str | None = None) -> None:
         if self.slow:
             return
+        self.answered = answers or self.answered
         if len(self._waiting) >= MOST_WAITING or self._bytes > MOST_BYTES:
             self.leave(SLOW, "too slow")
             return
         self._waiting.append(message)
         self._bytes += len(message)
-        if self._pump is None:
-            self._pump = asyncio.create_task(self._send())
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._wake is not None:
+            self._wake.set_result(None)
+            self._wake = None
 
     async def _send(self) -> None:
+        """One task as long as the connection lasts: starting one a message costs more than sending it."""
+        loop = asyncio.get_running_loop()
         try:
-            while self._waiting and not self.slow:
+            while not self.slow and (self._waiting or not self._last):
+                if not self._waiting:
+                    self._wake = loop.create_future()
+                    await self._wake
+                    continue
                 message = self._waiting.pop(0)
                 await self._out({"type": "websocket.send", "bytes": None, "text": message.decode()})
                 self._bytes -= len(message)
         except Exception:  # the connection has gone: whoever reads from it will see
             self.slow = True
-        finally:
-            self._pump = None
 
     @property
     def name(self) -> str:
@@ -78,8 +90,9 @@ class Connection:
 
     async def flush(self) -> None:
         """Give what waits a moment to go out, before a close overtakes it."""
-        if self._pump is not None:
-            await asyncio.wait([self._pump], timeout=1)
+        self._last = True
+        self._go_on()
+        await asyncio.wait([self._pump], timeout=1)
 
     def leave(self, code: int = SIGNED_OUT, why: str = "signed out") -> None:
         """Hear and say nothing more. Whoever only listens would never find out otherwise."""
@@ -93,8 +106,8 @@ class Connection:
             await self.socket.close(code, why)
 
     async def close(self) -> None:
-        if self._pump is not None:
-            self._pump.cancel()
+        self.slow = True
+        self._pump.cancel()
         if self._leaving is not None:
             await self._leaving
 
@@ -164,6 +177,7 @@ async def serve_messages(connection: Connection, table: str, service: Service) -
         if connection.slow:
             return
         begun = time.perf_counter()
+        connection.answered = None
         data = found.get("text") or found.get("bytes") or ""
         try:
             service.limits.messages.take(connection.name)
@@ -174,7 +188,8 @@ async def serve_messages(connection: Connection, table: str, service: Service) -
             service.metrics.refused.labels(refused.code).inc()
             strikes += refused.code in (Code.BAD_MESSAGE, Code.TOO_FAST, Code.TOO_LARGE)
             reply = messages.RefusedMessage(message_id(data), refused.code, refused.sentence, refused.why)
-        connection.push(messages.encode(reply))
+        if not isinstance(reply, messages.Answer) or reply.to != connection.answered:
+            connection.push(messages.encode(reply))
         service.metrics.answered.observe(time.perf_counter() - begun)
     await connection.flush()
     with contextlib.suppress(Exception):

@@ -38,18 +38,9 @@ export interface Board {{
   players: number;
   actor: number;
   decisions: number;
-  asked: Question[];
   question: Asked | null;
   seats: BoardSeat[];
   [key: string]: unknown;
-}}
-
-/** An open question: what is asked, whom, how often, and a number of the question's own. */
-export interface Question {{
-  phase: string;
-  actor: number;
-  times: number;
-  about: number;
 }}
 
 export interface BoardSeat {{

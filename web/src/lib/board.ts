@@ -1,5 +1,5 @@
 // What a spectator sees of a game, by the parts that games are made of. Which parts there are, the game says.
-import type { Asked, Board, Question } from './protocol';
+import type { Asked, Board } from './protocol';
 
 export interface RouteCard {
   card: string;
@@ -58,7 +58,6 @@ export interface GameBoard {
   players: number;
   actor: number;
   decisions: number;
-  asked: Question[];
   question: Asked | null;
   seats: SeatThings[];
   turn: number;

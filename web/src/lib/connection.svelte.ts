@@ -204,6 +204,7 @@ export class TableConnection {
         this.unshown.push(message);
         if (this.pace === 0 || this.isOwn(message)) this.hurry();
         else if (this.showing === undefined) this.showNext();
+        if (message.to) this.settle(message.to, { type: 'answer', to: message.to, ply: message.ply });
         break;
       case 'presence':
         this.present = message.present;

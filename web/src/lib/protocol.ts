@@ -1,6 +1,6 @@
 // Made by `make protocol` from the server's protocol and OpenAPI document. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 /** Codes of a socket that was closed for good. */
 export const FINAL_CLOSES: readonly number[] = [4400,4429];
 /** Refusals after which nothing was done, and the same message can be sent again. */
@@ -13,18 +13,9 @@ export interface Board {
   players: number;
   actor: number;
   decisions: number;
-  asked: Question[];
   question: Asked | null;
   seats: BoardSeat[];
   [key: string]: unknown;
-}
-
-/** An open question: what is asked, whom, how often, and a number of the question's own. */
-export interface Question {
-  phase: string;
-  actor: number;
-  times: number;
-  about: number;
 }
 
 export interface BoardSeat {
@@ -48,7 +39,7 @@ export interface AheadAnswer {
   options: OptionAhead[];
 }
 
-/** A message was accepted; `ply` is that of the entry it caused, or the table's last one. */
+/** A message was accepted, where no change says so. `ply` is that of the entry it caused, or the last. */
 export interface Answer {
   type: "answer";
   to: string;
@@ -114,8 +105,9 @@ export interface AskTakeback {
 export interface Asked {
   phase: string;
   seat: number;
-  times: number;
+  times?: number;
   ways?: string[];
+  later?: Later[];
   about?: string;
   number?: number;
   card?: string;
@@ -141,7 +133,7 @@ export interface CardShown {
   upgrades?: number;
 }
 
-/** One more entry, and what it changes: keys of `info`, of `board`, and of the board's seats. Chapters of the story are known by their start: one that goes on comes again. Where the entry takes lines of the record back, those that start with them are gone. */
+/** One more entry, and what it changes: keys of `info`, of `board`, and of the board's seats. Chapters of the story are known by their start: one that goes on comes again. Where the entry takes lines of the record back, those that start with them are gone. Whoever sent the message that caused the entry gets its id in `to`: that is the answer. */
 export interface Change {
   type: "change";
   ply: number;
@@ -152,6 +144,7 @@ export interface Change {
   board: Partial<Board>;
   seats: Record<string, Record<string, unknown>>;
   you: You;
+  to?: string | null;
 }
 
 /** A turn of a seat, or the draws between two decisions. */
@@ -330,6 +323,13 @@ export interface Info {
 export interface InviteShown {
   game: string;
   people: string[];
+}
+
+/** A question that waits for the open one. */
+export interface Later {
+  phase: string;
+  seat: number;
+  times?: number;
 }
 
 /** Leave a running game for a while; `bot` plays on meanwhile, or the others wait. */

@@ -1,5 +1,5 @@
 // The steps of a turn as pills in the turn bar: what is done now, and what will be asked after it.
-import type { Question } from '../lib/protocol';
+import type { Asked } from '../lib/protocol';
 import type { Words } from '../lib/words/en';
 
 interface TurnStep {
@@ -7,13 +7,13 @@ interface TurnStep {
   now?: boolean;
 }
 
-/** What waits on the agenda for a seat, next first. Steps that nobody decides have no word and are left out. */
-function waiting(words: Words, asked: readonly Question[], seat: number): string[] {
+/** What a seat is asked now and later, next first. Steps that nobody decides have no word and are left out. */
+function waiting(words: Words, asked: Asked | null, seat: number): string[] {
+  if (asked === null) return [];
   const { phases } = words.steps;
-  return asked
-    .toReversed()
-    .filter(({ actor, phase }) => actor === seat && phase in phases)
-    .map(({ phase, times }) => {
+  return [asked, ...(asked.later ?? [])]
+    .filter((each) => each.seat === seat && each.phase in phases)
+    .map(({ phase, times = 1 }) => {
       const word = phases[phase as keyof typeof phases];
       return times > 1 ? `${word} ×${times}` : word;
     });
@@ -26,10 +26,10 @@ function waiting(words: Words, asked: readonly Question[], seat: number): string
 export function stepsOf(
   words: Words,
   seat: number,
-  asked: readonly Question[],
-  choice: { word: string; asked: readonly Question[] } | null,
+  asked: Asked | null,
+  choice: { word: string; asked: Asked | null } | null,
 ): TurnStep[] {
-  const inTurn = asked.at(-1)?.phase === 'turn';
+  const inTurn = asked?.phase === 'turn';
   const found = inTurn
     ? choice === null
       ? []

@@ -38,7 +38,7 @@ export function question(asking: Asking): Prompt {
 }
 
 function questionValues({ words, sentences, pieces, name }: Asking, asked: Asked): Values {
-  const { phase, ways = [], times, paid, about = '', offer = '' } = asked;
+  const { phase, ways = [], times = 1, paid, about = '', offer = '' } = asked;
   const tile = pieces.victory_tiles[offer];
   const turn = phase === 'turn' ? ways.map((way) => sentences.text(`option-${way}.way`)) : [];
   const goods = (text: string | undefined): string => (text ? goodsWords(words, text) : NONE);
