@@ -5,10 +5,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from tests.server.houses import ANN, BOB, CY, TestHouse, house, new_id, plain
+from tradewinds.core.dealer import Dealer
 from tradewinds.server import commands, events, messages, schema
-from tradewinds.server.authority import Player
+from tradewinds.server.authority import Player, follow
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.snapshots import snapshot_of, table_from
 from tradewinds.server.table import Table
@@ -445,9 +447,91 @@ def test_rated_games_have_no_hints_pauses_takebacks_or_second_seats(tmp_path: Pa
         open_table = await at.create(
             events.TableSetting(game="new-world", players=2, rated=True), ANN, ["you"]
         )
-        assert await refused(at.do(open_table, ANN, commands.Sit(id="1", seat=1))) == Code.NOT_POSSIBLE
-        await at.do(open_table, ANN, commands.Place(id="2", seat=1, bot="easy"))
-        assert await refused(at.do(open_table, ANN, commands.Start(id="3"))) == Code.NOT_POSSIBLE
+        assert await refused(at.do(open_table, ANN, commands.Sit(id="1", seat=1))) == Code.ONE_SEAT_EACH
+        bot = commands.Place(id="2", seat=1, bot="easy")
+        assert await refused(at.do(open_table, ANN, bot)) == Code.NEEDS_TWO_PEOPLE
+
+    at_a_house(tmp_path, scenario)
+
+
+@pytest.mark.parametrize(
+    ("seats", "code"),
+    [
+        (["you", "you", "free"], Code.ONE_SEAT_EACH),
+        (["you", "you", "you"], Code.ONE_SEAT_EACH),
+        (["you", "easy", "easy"], Code.NEEDS_TWO_PEOPLE),
+        (["easy", "easy", "easy"], Code.NEEDS_TWO_PEOPLE),
+    ],
+)
+def test_a_rated_table_that_could_not_start_or_end_is_not_opened(
+    tmp_path: Path, seats: list[str], code: Code
+) -> None:
+    async def scenario(at: TestHouse) -> None:
+        setting = events.TableSetting(game="spice-road", players=3, public=True, rated=True)
+        assert await refused(at.create(setting, ANN, seats)) == code
+        assert await at.store.tables.public("open", 2**53, 10) == []
+
+    at_a_house(tmp_path, scenario)
+
+
+async def with_ann_twice(at: TestHouse) -> str:
+    """A rated table as it could be opened before it was checked who sits where."""
+    setting = events.TableSetting(game="spice-road", players=3, public=True, rated=True)
+    table = await at.create(setting, ANN, ["you"])
+    live = at.tables[table]
+    async with live.lock:
+        await at.write(live, "", lambda _: [events.Sat(1, ANN.id, "Ann"), events.Sat(2, BOB.id, "Bob")])
+    return table
+
+
+def test_a_rated_game_does_not_start_with_one_person_in_two_seats(tmp_path: Path) -> None:
+    async def scenario(at: TestHouse) -> None:
+        table = await with_ann_twice(at)
+        assert await refused(at.do(table, ANN, commands.Start(id="1"))) == Code.ONE_SEAT_EACH
+
+    at_a_house(tmp_path, scenario)
+
+
+def test_a_rated_game_that_began_with_one_person_in_two_seats_can_end(tmp_path: Path) -> None:
+    async def scenario(at: TestHouse) -> None:
+        table = await with_ann_twice(at)
+        live = at.tables[table]
+        async with live.lock:
+            state = live.table.game.start(3)
+            line = follow(state, -1, Dealer(live.row.seed))
+            await at.write(live, "", lambda _: [events.Started("", tuple(line))])
+        await at.do(table, BOB, commands.Resign(id="1", seat=2))
+        ended = await at.do(table, ANN, commands.Resign(id="2", seat=0))
+        ended = await at.do(table, ANN, commands.Resign(id="3", seat=1)) if ended.result is None else ended
+        assert ended.status == "ended"
+        rated = await at.store.ratings.best("spice-road", 10)
+        assert sorted((name, rating.games) for _, name, rating in rated) == [("Ann", 1), ("Bob", 1)]
+
+    at_a_house(tmp_path, scenario)
+
+
+def test_what_the_database_does_not_take_is_not_tried_again_as_if_somebody_was_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only a ply that is written already says that another process was first."""
+
+    async def scenario(at: TestHouse) -> None:
+        table = await at.table(rated=True)
+        tries = 0
+
+        def rate_twice(connection: Connection, _: object) -> None:
+            nonlocal tries
+            tries += 1
+            row = {"player": ANN.id, "game": "spice-road", "mu": 25.0, "sigma": 8.0, "games": 1}
+            connection.execute(schema.ratings.insert(), [row, row])
+
+        monkeypatch.setattr("tradewinds.server.store.tables.write_ratings", rate_twice)
+        resign = commands.Resign(id="1", seat=0)
+        assert await refused(at.do(table, ANN, resign)) == Code.STORAGE
+        assert tries == 1
+        assert at.tables[table].table.status == "playing"
+        monkeypatch.undo()
+        assert (await at.do(table, ANN, resign)).status == "ended"
 
     at_a_house(tmp_path, scenario)
 

@@ -120,6 +120,18 @@ def need_present(table: Table, ply: int) -> None:
         raise Refused(Code.BAD_MESSAGE, f"there is no ply {ply} yet: the last one is {table.ply}")
 
 
+def need_one_seat(table: Table, player: str, more: int = 0) -> None:
+    """Nobody is rated against themselves."""
+    if table.setting.rated and len(table.seats_of(player)) + more > 1:
+        raise Refused(Code.ONE_SEAT_EACH, "in a rated game, everybody plays one seat")
+
+
+def need_room_for_two(table: Table, bots: int) -> None:
+    """A rated game that bots leave too little room in could never start."""
+    if table.setting.rated and len(table.seats) - bots < 2:
+        raise Refused(Code.NEEDS_TWO_PEOPLE, "a rated game needs two people")
+
+
 # -- before the game -------------------------------------------------------------------------------
 
 
@@ -127,6 +139,8 @@ def seat_first(table: Table, player: Player, seats: Sequence[str]) -> list[event
     """Who sits where as a table is opened: `you`, a bot, or nobody yet where it is `free`."""
     if len(seats) > len(table.seats):
         raise Refused(Code.BAD_MESSAGE, f"there are {len(table.seats)} seats, not {len(seats)}")
+    need_one_seat(table, player.id, more=seats.count("you"))
+    need_room_for_two(table, sum(who not in ("you", "free") for who in seats))
     return [
         events.Sat(number, player.id, player.name) if who == "you" else events.Placed(number, need_bot(who))
         for number, who in enumerate(seats)
@@ -158,8 +172,7 @@ def sit(table: Table, command: commands.Sit, player: Player) -> list[events.AnyE
         raise Refused(Code.SEAT_TAKEN, f"seat {command.seat + 1} is taken")
     if table.setting.rated and seat.expired:
         raise Refused(Code.NOT_POSSIBLE, "in a rated game, time that has run out is lost")
-    if table.setting.rated and table.status == "open" and table.seats_of(player.id):
-        raise Refused(Code.NOT_POSSIBLE, "in a rated game, everybody plays one seat")
+    need_one_seat(table, player.id, more=1)
     name = player_name(command.name) if command.name.strip() else player.name
     return [events.Sat(command.seat, player.id, name)]
 
@@ -169,6 +182,8 @@ def place(table: Table, command: commands.Place, player: Player) -> list[events.
     need_host(table, player)
     if need_seat(table, command.seat).person:
         raise Refused(Code.SEAT_TAKEN, f"seat {command.seat + 1} is taken")
+    bots = sum(seat.bot is not None for number, seat in enumerate(table.seats) if number != command.seat)
+    need_room_for_two(table, bots + 1)
     return [events.Placed(command.seat, need_bot(command.bot))]
 
 
@@ -188,8 +203,10 @@ def start(table: Table, player: Player, seed: str) -> list[events.AnyEvent]:
     free = [str(n + 1) for n, seat in enumerate(table.seats) if seat.free]
     if free:
         raise Refused(Code.NOT_POSSIBLE, f"nobody is in seat {' and '.join(free)} yet")
-    if table.setting.rated and sum(seat.person for seat in table.seats) < 2:
-        raise Refused(Code.NOT_POSSIBLE, "a rated game needs two people")
+    need_room_for_two(table, sum(seat.bot is not None for seat in table.seats))
+    for seat in table.seats:
+        if seat.player is not None:
+            need_one_seat(table, seat.player)
     dealer = Dealer(seed)
     state = table.game.start(table.setting.players)
     return [events.Started(dealer.commitment(), tuple(follow(state, -1, dealer)))]

@@ -408,5 +408,6 @@ def rated_result(table: Table) -> Result | None:
         table.result.ranking, key=lambda seat: table.seats[seat].resigned or table.seats[seat].expired
     )
     people = [table.seats[seat].player or table.seats[seat].away for seat in order]
-    ranking = tuple(player for player in people if player is not None)
+    # Once each: tables that were opened before it was checked may have one person in two seats.
+    ranking = tuple(dict.fromkeys(player for player in people if player is not None))
     return Result(table.setting.game, ranking) if len(ranking) >= 2 else None

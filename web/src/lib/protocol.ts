@@ -187,7 +187,7 @@ export interface ClockShown {
   since: number | null;
 }
 
-export type Code = "bad_message" | "busy" | "closing" | "ended" | "foreign" | "illegal" | "not_asked" | "not_found" | "not_host" | "not_possible" | "not_signed_in" | "not_started" | "not_your_seat" | "paused" | "private" | "seat_taken" | "stale" | "started" | "storage" | "too_fast" | "too_large" | "wrong_passphrase" | "wrong_protocol";
+export type Code = "bad_message" | "busy" | "closing" | "ended" | "foreign" | "illegal" | "needs_two_people" | "not_asked" | "not_found" | "not_host" | "not_possible" | "not_signed_in" | "not_started" | "not_your_seat" | "one_seat_each" | "paused" | "private" | "seat_taken" | "stale" | "started" | "storage" | "too_fast" | "too_large" | "wrong_passphrase" | "wrong_protocol";
 
 export interface ComeBack {
   name: string;

@@ -199,6 +199,12 @@ def brief(error: BaseException) -> str:
     return f"{type(origin).__name__}: {origin}".split("\n")[0][:200]
 
 
+def is_there_already(error: IntegrityError) -> bool:
+    """Whether a row with the same key was in the way, and not something else that a row has to keep to."""
+    found = getattr(error.orig, "sqlite_errorname", "") or getattr(error.orig, "sqlstate", "")
+    return found in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "23505")
+
+
 def storage_refusal(error: BaseException) -> Refused:
     what = brief(error).lower()
     if "full" in what:

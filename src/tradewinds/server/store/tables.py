@@ -7,10 +7,11 @@ from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from tradewinds.server import events, schema
 from tradewinds.server.refusals import Code, Refused
-from tradewinds.server.store.database import Conflict, Database
+from tradewinds.server.store.database import Conflict, Database, is_there_already
 from tradewinds.server.store.ratings import Result, write_ratings
 from tradewinds.server.store.writer import Writer
 from tradewinds.server.table import nameless_bot
@@ -115,7 +116,7 @@ class Tables:
     def _append_all(self, connection: Connection, entries: Sequence[Append]) -> None:
         # In one order in all processes: else two of them could wait for each other's tables for ever.
         entries = sorted(entries, key=lambda entry: entry.table)
-        connection.execute(_INSERT_LOG, [log_row(entry.table, entry.stamped) for entry in entries])
+        write_log(connection, entries)
         changes = [
             {
                 "table": entry.table,
@@ -222,6 +223,16 @@ def log_row(table: str, stamped: events.Stamped) -> dict[str, object]:
         "stamp": stamped.stamp,
         "entry": events.encode_entry(entry).decode(),
     }
+
+
+def write_log(connection: Connection, entries: Sequence[Append]) -> None:
+    """Conflict if a ply is taken. Whatever else the database does not take was nobody's being first."""
+    try:
+        connection.execute(_INSERT_LOG, [log_row(entry.table, entry.stamped) for entry in entries])
+    except IntegrityError as error:
+        if is_there_already(error):
+            raise Conflict(str(error.orig)) from error
+        raise
 
 
 def write_seats(connection: Connection, table: str, seats: Sequence[Holder]) -> None:
