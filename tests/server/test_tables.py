@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection
@@ -13,7 +14,7 @@ from tradewinds.server import commands, events, messages, schema
 from tradewinds.server.authority import Player, follow
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.snapshots import snapshot_of, table_from
-from tradewinds.server.table import Table
+from tradewinds.server.table import READY_LAPSES, Table
 
 
 def at_a_house(folder: Path, scenario: Callable[[TestHouse], Awaitable[None]]) -> None:
@@ -550,6 +551,14 @@ def test_ratings_change_once_with_the_end_of_a_rated_game(tmp_path: Path) -> Non
     at_a_house(tmp_path, scenario)
 
 
+async def ended_game(at: TestHouse, *seats: str, **setting: Any) -> str:
+    table = await at.table(seats=seats, **setting)
+    for number, seat in enumerate(seats):
+        if at.tables[table].table.status != "ended" and seat in ("ann", "bob"):
+            await at.do(table, ANN if seat == "ann" else BOB, commands.Resign(id=new_id(), seat=number))
+    return table
+
+
 def test_a_rematch_is_one_table_for_everybody_with_seats_moved_on(tmp_path: Path) -> None:
     async def scenario(at: TestHouse) -> None:
         table = await at.table(seats=("ann", "bob", "easy"))
@@ -557,11 +566,64 @@ def test_a_rematch_is_one_table_for_everybody_with_seats_moved_on(tmp_path: Path
         await at.do(table, ANN, commands.Resign(id=new_id(), seat=0))
         await at.do(table, BOB, commands.Resign(id=new_id(), seat=1))
         assert await refused(at.rematch(table, CY)) == Code.NOT_YOUR_SEAT
-        first, second = await at.rematch(table, ANN), await at.rematch(table, BOB)
+        first = await at.rematch(table, ANN)
+        asked = at.tables[first].table
+        assert [seat.player or seat.bot for seat in asked.seats] == ["easy", "ann", None]
+        assert (asked.seats[2].away, asked.seats[2].name) == ("bob", "Bob")
+        assert (asked.status, asked.before) == ("open", table)
+        second = await at.rematch(table, BOB)
         assert first == second == at.tables[table].table.after
-        new = at.tables[first].table
-        assert [seat.player or seat.bot for seat in new.seats] == ["easy", "ann", "bob"]
-        assert (new.status, new.before) == ("open", table)
+        agreed = at.tables[first].table
+        assert [seat.player or seat.bot for seat in agreed.seats] == ["easy", "ann", "bob"]
+        assert agreed.status == "playing", "everybody has asked for it"
+        assert await at.rematch(table, ANN) == first
+        assert plain(await at.reopened(first)) == plain(agreed)
+
+    at_a_house(tmp_path, scenario)
+
+
+@pytest.mark.parametrize("rated", [True, False])
+def test_nobody_is_put_into_a_rematch(tmp_path: Path, rated: bool) -> None:
+    async def scenario(at: TestHouse) -> None:
+        clock = events.Clock(kind="live", bank=60)
+        table = await ended_game(at, "ann", "bob", rated=rated, clock=clock)
+        new = await at.rematch(table, BOB)
+        before = at.tables[new].table
+        assert before.seats_of(ANN.id) == []
+        for attack in (
+            commands.Start(id="1"),
+            commands.Sit(id="2", seat=1 - before.seats_of(BOB.id)[0]),
+        ):
+            assert await refused(at.do(new, BOB, attack)) in (
+                Code.NOT_POSSIBLE,
+                Code.SEAT_TAKEN,
+                Code.ONE_SEAT_EACH,
+            )
+        await at.wait(10_000)
+        assert at.tables[new].table.status == "open"
+        if rated:
+            games = {name: rating.games for _, name, rating in await at.store.ratings.best("spice-road", 9)}
+            assert games == {"Ann": 1, "Bob": 1}
+
+    at_a_house(tmp_path, scenario)
+
+
+def test_a_seat_of_a_rematch_is_kept_until_its_player_or_the_host_frees_it(tmp_path: Path) -> None:
+    async def scenario(at: TestHouse) -> None:
+        for who in (ANN, BOB):
+            table = await ended_game(at, "ann", "bob")
+            new = await at.rematch(table, BOB)
+            seat = 1 - at.tables[new].table.seats_of(BOB.id)[0]
+            listed = await at.store.tables.of_player(ANN.id, 2**53, 10)
+            assert (new, []) in [(one.id, one.free) for one in listed]
+            sit = commands.Sit(id="1", seat=seat)
+            assert await refused(at.do(new, CY, sit)) == Code.SEAT_TAKEN
+            assert await refused(at.do(new, CY, commands.Rise(id="2", seat=seat))) == Code.NOT_HOST
+            freed = await at.do(new, who, commands.Rise(id="3", seat=seat))
+            assert (freed.seats[seat].away, freed.seats[seat].name) == (None, "")
+            assert (await at.do(new, CY, sit)).seats[seat].player == CY.id
+            assert await at.rematch(table, ANN) == new
+            assert at.tables[new].table.seats_of(ANN.id) == []
 
     at_a_house(tmp_path, scenario)
 
@@ -573,6 +635,44 @@ def test_a_rematch_against_bots_starts_at_once(tmp_path: Path) -> None:
         new = at.tables[await at.rematch(table, ANN)].table
         assert [seat.player or seat.bot for seat in new.seats] == ["easy", "ann"]
         assert new.status == "playing"
+
+    at_a_house(tmp_path, scenario)
+
+
+def test_a_rated_game_starts_when_the_last_one_is_ready(tmp_path: Path) -> None:
+    async def scenario(at: TestHouse) -> None:
+        setting = events.TableSetting(game="spice-road", players=3, public=True, rated=True)
+        table = await at.create(setting, ANN, ["you", "free", "easy"])
+        assert await refused(at.do(table, ANN, commands.Start(id="1"))) == Code.NOT_POSSIBLE
+        await at.do(table, BOB, commands.Sit(id="2", seat=1))
+        assert await refused(at.do(table, CY, commands.Start(id="3"))) == Code.NOT_YOUR_SEAT
+        ready = await at.do(table, ANN, commands.Start(id="4"))
+        assert ([bool(seat.ready) for seat in ready.seats], ready.status) == ([True, False, False], "open")
+        assert (await at.do(table, ANN, commands.Start(id="5"))).status == "open", "said twice is said once"
+        # Who is ready is so for those who sit there, and for nobody else.
+        await at.do(table, BOB, commands.Rise(id="6", seat=1))
+        again = await at.do(table, CY, commands.Sit(id="7", seat=1))
+        assert not any(seat.ready for seat in again.seats)
+        assert (await at.do(table, CY, commands.Start(id="8"))).status == "open"
+        assert plain(await at.reopened(table)) == plain(at.tables[table].table)
+        assert (await at.do(table, ANN, commands.Start(id="9"))).status == "playing"
+
+    at_a_house(tmp_path, scenario)
+
+
+def test_who_was_ready_for_a_live_game_and_went_away_is_not_started(tmp_path: Path) -> None:
+    async def scenario(at: TestHouse) -> None:
+        table = await ended_game(at, "ann", "bob", rated=True, clock=events.Clock(kind="live", bank=60))
+        new = await at.rematch(table, ANN)
+        await at.wait(READY_LAPSES / 1000 - 1)
+        assert any(seat.ready for seat in at.tables[new].table.seats)
+        await at.wait(2)
+        late = at.tables[new].table
+        assert not any(seat.ready for seat in late.seats)
+        assert late.seats_of(ANN.id) != [], "the seat stays"
+        await at.rematch(table, BOB)
+        assert at.tables[new].table.status == "open"
+        assert (await at.do(new, ANN, commands.Start(id="1"))).status == "playing"
 
     at_a_house(tmp_path, scenario)
 

@@ -103,7 +103,7 @@ class House:
         if before is None:
             seated = authority.seat_first(table, player, seats)
         else:
-            seated = authority.seat_again(before)
+            seated = authority.keep_seats(before)
         for event in seated:
             table.happen(event)
         row = TableRow(
@@ -272,7 +272,10 @@ class House:
         self.metrics.entry(stamped.entry)
 
     async def rematch(self, id: str, player: Player) -> str:
-        """A new table with the same people, everybody one seat on; the same one for all who ask."""
+        """A new table for the same people, everybody one seat on; the same one for all who ask.
+
+        Nobody is put into it: who asks sits down, and it starts when the last one has asked.
+        """
         self.need_service()
         live = await self.live(id)
         async with live.lock:
@@ -283,19 +286,19 @@ class House:
                 raise Refused(Code.NOT_POSSIBLE, "a rematch comes after the game")
             if player.id not in known(table):
                 raise Refused(Code.NOT_YOUR_SEAT, "only who has played can ask for a rematch")
-            if table.after is not None:
-                return table.after
-            # After a lesson comes a game with a deal of its own.
-            setting = replace(table.setting, lesson=False)
-            new = await self.create(setting, player, before=table)
-            await self.write(live, "", lambda now: [] if now.after else [events.Rematched(new)])
-            after = live.table.after or new
+            after = table.after or await self._open_rematch(live, player)
         next_live = await self.live(after)
-        if len({seat.player for seat in next_live.table.seats if seat.person}) == 1:
-            start = commands.Start(id="rematch")
-            with suppress(Refused):
-                await self.act(after, player, start)
+        seed = next_live.row.seed
+        async with next_live.lock:
+            await self.write(next_live, "", lambda now: authority.play_again(now, player, seed))
         return after
+
+    async def _open_rematch(self, live: Live, player: Player) -> str:
+        # After a lesson comes a game with a deal of its own.
+        setting = replace(live.table.setting, lesson=False)
+        new = await self.create(setting, player, before=live.table)
+        await self.write(live, "", lambda now: [] if now.after else [events.Rematched(new)])
+        return live.table.after or new
 
     # -- chat, which is not in the log -------------------------------------------------------------
 
