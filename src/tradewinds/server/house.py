@@ -29,7 +29,7 @@ from tradewinds.server.store import Store
 from tradewinds.server.store.database import Conflict
 from tradewinds.server.store.ratings import Result
 from tradewinds.server.store.tables import Append, Holder, TableRow
-from tradewinds.server.table import Table, opened
+from tradewinds.server.table import Table, deal_of, opened
 
 SNAPSHOT_EVERY = 64  # plies
 TRIES = 4
@@ -258,6 +258,7 @@ class House:
             due=after.due,
             seats=holders(after) if after.seats != before.seats else None,
             snapshot=snapshot_of(after) if after.ply % SNAPSHOT_EVERY == 0 or ended else None,
+            deal=own_deal(after) if before.status == "open" and after.status == "playing" else None,
             result=rated_result(after) if ended else None,
         )
         try:
@@ -401,6 +402,15 @@ def known(table: Table) -> set[str]:
     """Everybody who sits at a table or has a seat to come back to."""
     people = {seat.player for seat in table.seats} | {seat.away for seat in table.seats}
     return {table.host} | {player for player in people if player is not None}
+
+
+def own_deal(table: Table) -> str | None:
+    """What the deal of a game that has just begun is known by; everybody has the same one in a lesson."""
+    if table.setting.lesson:
+        return None
+    lines: list[str] = []
+    table.state_at(len(table.actions), lines)
+    return deal_of(lines)
 
 
 def rated_result(table: Table) -> Result | None:

@@ -6,8 +6,9 @@ its draws is with the house.
 """
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Literal
 
 from tradewinds.core.agenda import CHANCE, NOBODY
@@ -354,6 +355,11 @@ def opened(id: str, event: events.Opened, game: Game, at: events.Milliseconds) -
         at=at,
         moved=1,
     )
+
+
+def deal_of(line: Sequence[str]) -> str:
+    """A fingerprint of a setup from its draws. Two games have the same one only by the same deal."""
+    return sha256("\n".join(line).encode()).hexdigest()
 
 
 def seat_name(seat: Seat, number: int) -> str:

@@ -40,6 +40,13 @@ def newest() -> str | None:
     return ScriptDirectory.from_config(migrations()).get_current_head()
 
 
+def earlier() -> set[str]:
+    """The versions before the newest one."""
+    return {script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()} - {
+        newest()
+    }
+
+
 async def revision(database: Database) -> str | None:
     """How far the database is upgraded; None for an empty one."""
     async with database.reading() as connection:
@@ -143,7 +150,8 @@ def _batches(file: Path, tables: dict[str, Table]) -> Iterator[tuple[Table, list
             head = json.loads(next(lines, "null"))
             if not isinstance(head, dict) or head.get("format") != FORMAT:
                 raise BadOption(f"{file} is no backup of tradewinds")
-            if head.get("revision") != newest():
+            older = head.get("revision") in earlier()
+            if not older and head.get("revision") != newest():
                 raise BadOption(f"{file} is of version {head.get('revision')}, this is {newest()}")
             batch: list[list[object]] = []
             last = ""
@@ -158,6 +166,8 @@ def _batches(file: Path, tables: dict[str, Table]) -> Iterator[tuple[Table, list
                         raise BadOption(f"{file} goes on after its end")
                     return
                 name, *row = found
+                if older:  # columns have only ever come behind the others, and may be empty
+                    row += [None] * (len(tables[name].columns) - len(row))
                 _need_fitting(tables[name], row)
                 if batch and (name != last or len(batch) >= ROWS_AT_ONCE):
                     yield tables[last], batch

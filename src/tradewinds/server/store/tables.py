@@ -63,6 +63,7 @@ class Append(Struct, frozen=True, kw_only=True):
     due: int | None
     seats: Sequence[Holder] | None = None  # if they have changed
     snapshot: str | None = None
+    deal: str | None = None  # if it starts the game
     result: Result | None = None
 
 
@@ -81,6 +82,9 @@ _UPDATE_SNAPSHOT = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
     .values(snapshot=bindparam("new_snapshot"), snapshot_ply=bindparam("new_snapshot_ply"))
+)
+_UPDATE_DEAL = (
+    update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(deal=bindparam("new_deal"))
 )
 
 
@@ -136,6 +140,8 @@ class Tables:
                     "new_snapshot_ply": entry.stamped.entry.ply,
                 }
                 connection.execute(_UPDATE_SNAPSHOT, snapshot)
+            if entry.deal is not None:
+                connection.execute(_UPDATE_DEAL, {"table": entry.table, "new_deal": entry.deal})
             if entry.seats is not None:
                 write_seats(connection, entry.table, entry.seats)
             if entry.result is not None:
@@ -168,6 +174,13 @@ class Tables:
         )
         async with self._database.reading() as connection:
             return list((await connection.scalars(query)).all())
+
+    async def is_played(self, deal: str) -> bool:
+        """Whether a game with that deal goes on at a table here."""
+        table = schema.tables.c
+        query = select(table.id).where(table.deal == deal, table.status == "playing").limit(1)
+        async with self._database.reading() as connection:
+            return await connection.scalar(query) is not None
 
     # -- who may come in ---------------------------------------------------------------------------
 
