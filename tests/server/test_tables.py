@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import Connection
 
@@ -573,6 +574,7 @@ def test_a_rematch_is_one_table_for_everybody_with_seats_moved_on(tmp_path: Path
         assert (asked.status, asked.before) == ("open", table)
         second = await at.rematch(table, BOB)
         assert first == second == at.tables[table].table.after
+        await at.settle()
         agreed = at.tables[first].table
         assert [seat.player or seat.bot for seat in agreed.seats] == ["easy", "ann", "bob"]
         assert agreed.status == "playing", "everybody has asked for it"
@@ -770,6 +772,34 @@ def test_a_log_a_snapshot_and_the_table_itself_are_the_same(tmp_path: Path, game
         assert taken is not None
         assert plain(taken) == plain(now)
         assert table_from(table, snapshot_of(now).replace('"form":1', '"form":0'), now.game) is None
+
+    at_a_house(tmp_path, scenario)
+
+
+def test_a_broken_snapshot_is_passed_over(tmp_path: Path) -> None:
+    async def scenario(at: TestHouse) -> None:
+        table = await at.table()
+        await play_turns(at, table, 66)
+        now = at.tables[table].table
+        whole = msgspec.json.decode((await at.store.tables.row(table)).snapshot or "")
+        damages: list[dict[str, object]] = [
+            {"line": [99_999]},
+            {"line": [-1]},
+            {"line": [0, *whole["line"]]},
+            {"line": whole["line"][:-3]},
+            {"seats": []},
+            {"left": [1]},
+            {"timed": 9},
+            {"ply": 7},
+            {"ply": 10_000},
+            {"timed": "nobody"},
+        ]
+        for broken in damages:
+            text = msgspec.json.encode({**whole, **broken}).decode()
+            change = schema.tables.update().where(schema.tables.c.id == table).values(snapshot=text)
+            async with at.store.database.writing() as connection:
+                await connection.execute(change)
+            assert plain(await at.reopened(table)) == plain(now), broken
 
     at_a_house(tmp_path, scenario)
 

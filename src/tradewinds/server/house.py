@@ -24,7 +24,7 @@ from tradewinds.server.lessons import SEEDS, lesson_seats, lesson_setting
 from tradewinds.server.live import Live, Watcher
 from tradewinds.server.metrics import Metrics
 from tradewinds.server.refusals import Code, Refused
-from tradewinds.server.snapshots import snapshot_of, table_from
+from tradewinds.server.snapshots import recalled, snapshot_of
 from tradewinds.server.store import Store
 from tradewinds.server.store.database import Conflict
 from tradewinds.server.store.ratings import Result
@@ -145,13 +145,16 @@ class House:
         if not isinstance(start, events.Opened):
             raise Refused(Code.NOT_FOUND, "that table cannot be read")
         game, _, key = await self.games.choose(start.setting, start.edition)
-        table = None if row.snapshot is None else table_from(id, row.snapshot, game)
+        table = None
+        if row.snapshot is not None and row.snapshot_ply is not None:
+            later = await self.store.tables.entries(id, row.snapshot_ply)
+            table = recalled(id, row.snapshot, row.snapshot_ply, game, later)
         if table is None:
             table = opened(id, start, game, first.entry.at)
             for event in first.entry.events[1:]:
                 table.happen(event)
-        for stamped in await self.store.tables.entries(id, table.ply):
-            table = table.applied(stamped)
+            for stamped in await self.store.tables.entries(id, 1):
+                table = table.applied(stamped)
         live = Live(table, row, key, showing.Shown(table), used=self.clock())
         self.tables[id] = live
         self.changed(live)

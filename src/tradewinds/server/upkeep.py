@@ -62,6 +62,7 @@ async def upgrade(database: Database) -> tuple[str | None, str | None]:
         else:  # two processes that start at once take turns
             connection.execute(text("SELECT pg_advisory_xact_lock(7316214)"))
         before = _revision(connection)
+        _need_known(before)
         config = migrations()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
@@ -71,8 +72,16 @@ async def upgrade(database: Database) -> tuple[str | None, str | None]:
         return await connection.run_sync(work)
 
 
+def _need_known(found: str | None) -> None:
+    if found not in (None, newest(), *earlier()):
+        raise BadOption(
+            f"the database is of a newer version ({found}) than this server's ({newest()}): update tradewinds"
+        )
+
+
 async def need_upgraded(database: Database) -> None:
     found, wanted = await revision(database), newest()
+    _need_known(found)
     if found != wanted:
         raise BadOption(
             f"the database is at version {found or 'none'}, and this server needs {wanted}: "

@@ -45,6 +45,7 @@ class Database:
         """An embedded database is for one process alone, but for a look at it."""
         if self._lock is not None and alone:
             self._lock.take()
+            keep_to_owner(Path(sqlite_file(self.url)))
 
     async def close(self) -> None:
         if self._scribe is not None:
@@ -157,6 +158,13 @@ def sqlite_file(url: str) -> str:
     if not name or name == ":memory:":
         raise BadOption("the database is kept in a file: give its path")
     return name
+
+
+def keep_to_owner(file: Path) -> None:
+    """The file holds the seeds of running games; what SQLite writes beside it gets the same rights."""
+    file.touch(0o600)
+    if file.stat().st_mode & 0o077:
+        file.chmod(0o600)
 
 
 def make_engine(url: str) -> AsyncEngine:
