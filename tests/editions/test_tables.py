@@ -107,7 +107,6 @@ def test_what_is_written_after_the_change_is_read_again(club: Path, edition: int
 
 
 @of_every_old_edition
-@pytest.mark.usefixtures("edition")
 def test_a_game_that_has_begun_in_an_old_database_is_known_by_its_deal(edition: int, tmp_path: Path) -> None:
     copied(edition, tmp_path)
 
@@ -123,6 +122,7 @@ def test_a_game_that_has_begun_in_an_old_database_is_known_by_its_deal(edition: 
 
 
 @of_every_old_edition
+@pytest.mark.usefixtures("edition")
 def test_a_rematch_is_played_with_the_newest_pieces(club: Path) -> None:
     """Old editions are there for games that have begun, and a rematch begins anew."""
 

@@ -86,6 +86,9 @@ def test_one_player_can_take_several_seats_at_one_screen(tmp_path: Path) -> None
         await at.do(table, ANN, commands.Start(id="2"))
         now = await play_turns(at, table, 6)
         assert [seat.name for seat in now.seats] == ["Ann", "Grandma"]
+        unseen = await at.create(setting, ANN, ["you"])
+        sat = await at.do(unseen, ANN, commands.Sit(id="1", seat=1, name="\u3164 \u2800"))
+        assert sat.seats[1].name == "Ann"
 
     at_a_house(tmp_path, scenario)
 

@@ -5,6 +5,7 @@ happen. For each command, what it takes and what comes of it stand together.
 """
 
 from collections.abc import Sequence
+from unicodedata import category
 
 from tradewinds.bots.registry import BUILT_IN
 from tradewinds.core.agenda import CHANCE, NOBODY
@@ -19,6 +20,7 @@ from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.table import READY_LAPSES, Seat, Table
 
 LONGEST_NAME = 30
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # fillers of Hangul, and Braille without a dot
 STAND_IN = "normal"  # the bot that plays for somebody who ran out of time or resigned
 BOTS = tuple(BUILT_IN)  # that a table can have; their thinking time is bounded
 
@@ -34,6 +36,11 @@ class Player:
 def player_name(name: str) -> str:
     """A player's name as it is shown: one line, short."""
     return clean_name(name)[:LONGEST_NAME].strip()
+
+
+def can_be_seen(name: str) -> bool:
+    """Whether something in a name leaves a mark by itself: some letters and symbols are blank."""
+    return any(category(character)[0] in "LNPS" and character not in BLANKS for character in name)
 
 
 def events_of(
@@ -193,7 +200,7 @@ def sit(table: Table, command: commands.Sit, player: Player) -> list[events.AnyE
         raise Refused(Code.NOT_POSSIBLE, "in a rated game, time that has run out is lost")
     need_one_seat(table, player.id, more=1)
     own = seat.name if back else player.name
-    name = player_name(command.name) if command.name.strip() else own
+    name = player_name(command.name) if can_be_seen(command.name) else own
     return [events.Sat(command.seat, player.id, name)]
 
 

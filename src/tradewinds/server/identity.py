@@ -13,7 +13,7 @@ from collections import OrderedDict
 from unicodedata import normalize
 from urllib.parse import unquote_to_bytes, urlsplit
 
-from tradewinds.server.authority import player_name
+from tradewinds.server.authority import can_be_seen, player_name
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.store.people import People, PlayerRow
 
@@ -108,7 +108,7 @@ class Identities:
 
 
 def need_name(name: str) -> str:
-    if not name.strip():
+    if not can_be_seen(name):
         raise Refused(Code.BAD_MESSAGE, "a player needs a name")
     return player_name(name)
 
