@@ -125,7 +125,7 @@ class Person:
         self.press("Open the table")
         if name is not None:
             self.tells_name(name)
-        expect(self.button("Start the game")).to_be_visible()
+        expect(self.button("Start the game").or_(self.button("I am ready"))).to_be_visible()
 
     def opens_table(self, game: str, seats: list[str], name: str | None = None) -> None:
         self.fills_form(game, seats)

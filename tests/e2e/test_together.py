@@ -130,3 +130,31 @@ def test_people_talk_beside_the_board_and_play_on(people: People) -> None:
     words.press("Escape")
     expect(words).to_have_count(0)
     expect(ann.log).to_be_visible()
+
+
+def gives_up(person: Person) -> None:
+    person.press("Menu")
+    person.press("Give up")
+    person.press("Give up")
+
+
+def test_a_rematch_is_one_touch_for_each_and_starts_with_the_last_one(people: People) -> None:
+    ann, bob = people(), people()
+    ann.fills_form("Spice Road", ["You", "Free, for a guest"])
+    ann.page.get_by_label("Rated", exact=True).check()
+    ann.opens_filled_table("Ann")
+    comes_by_link(bob, invite_of(ann), "Bob")
+    bob.press("Sit here (Seat 2)")
+    ann.press("I am ready")
+    expect(ann.page.get_by_text("Waiting for Bob.")).to_be_visible()
+    expect(bob.page.get_by_text("ready", exact=True)).to_be_visible()
+    bob.press("I am ready")
+    for one in (ann, bob):
+        expect(one.bar.or_(one.waiting).first).to_be_visible()
+    gives_up(ann)
+    ann.press("Rematch")
+    expect(ann.page.get_by_role("region", name="Seats")).to_contain_text("seat kept")
+    expect(ann.page.get_by_text("Waiting for Bob.")).to_be_visible()
+    bob.press("Play the rematch")
+    for one in (ann, bob):
+        expect(one.bar.or_(one.waiting).first).to_be_visible()

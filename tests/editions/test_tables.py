@@ -22,10 +22,11 @@ from tradewinds.components.maps import DEFAULT
 from tradewinds.core.record import parse_record, replay
 from tradewinds.games.registry import catalog_of, game_of, map_of
 from tradewinds.server import commands, schema
-from tradewinds.server.events import Opened
+from tradewinds.server.events import Opened, Started
 from tradewinds.server.games import pieces_with
 from tradewinds.server.pieces import pieces_of
 from tradewinds.server.snapshots import table_from
+from tradewinds.server.table import deal_of
 
 pytestmark = pytest.mark.usefixtures("later")
 
@@ -101,6 +102,21 @@ def test_what_is_written_after_the_change_is_read_again(club: Path, edition: int
                 ended = live.table
                 again = await found.reopened(id)
                 assert (again.edition, again.ply, again.actions) == (edition, ended.ply, ended.actions)
+
+    asyncio.run(scenario())
+
+
+@of_every_old_edition
+def test_a_game_that_has_begun_in_an_old_database_is_known_by_its_deal(edition: int, tmp_path: Path) -> None:
+    copied(edition, tmp_path)
+
+    async def scenario() -> None:
+        async with house(tmp_path) as found:
+            playing = [id for id, status in (await tables_of(found)).items() if status == "playing"]
+            assert playing
+            for id in playing:
+                started = [event for event in await found.log(id) if isinstance(event, Started)]
+                assert await found.store.tables.is_played(deal_of(started[0].line))
 
     asyncio.run(scenario())
 

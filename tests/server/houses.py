@@ -69,7 +69,8 @@ class TestHouse(House):
         for seat, who in enumerate(seats):
             if who in people:
                 await self.do(table, people[who], commands.Sit(id=new_id(), seat=seat))
-        await self.do(table, ANN, commands.Start(id=new_id()))
+        for player in [people[who] for who in seats if who in people] if full.rated else [ANN]:
+            await self.do(table, player, commands.Start(id=new_id()))
         return table
 
     async def do(self, table: str, player: Player, command: commands.TableCommand) -> Table:

@@ -1,5 +1,6 @@
 """The files of the browser's client, as the server hands them out."""
 
+import re
 from pathlib import Path
 
 import httpx
@@ -16,14 +17,35 @@ def test_only_built_files_are_handed_out(tmp_path: Path) -> None:
     assert set(pages.built_files(tmp_path)) == {"index.html", "assets/a-1.js"}
 
 
-@pytest.mark.parametrize("path", ["/api/nothing", "/assets/none.js", "/assets/..%2f..%2fapp.py"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/api/nothing", "/assets/none.js", "/assets/..%2f..%2fapp.py", "/robots.txt", "/favicon.ico"),
+        *("/manifest.none", "/none-sw.js", "/.env", "/.git/config.old", "/table/abc.php", "/wp-login.php"),
+    ],
+)
 def test_what_is_not_there_is_refused(url: str, path: str) -> None:
     answer = httpx.get(url + path)
     assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
 
 
+@pytest.mark.parametrize("path", ["/nothing", "/admin/users", "/cgi-bin"])
+def test_an_address_that_is_no_page_is_told_so(url: str, path: str) -> None:
+    answer = httpx.get(url + path)
+    assert answer.status_code == 404
+    assert "<html" in answer.text, "the client says it in the language of the reader"
+
+
+def test_the_server_knows_the_addresses_of_the_client() -> None:
+    router = (Path(__file__).parents[2] / "web/src/lib/router.svelte.ts").read_text()
+    plain = re.search(r"const PLAIN = \[(.*?)\]", router)
+    assert plain is not None
+    words = {*re.findall(r"'(\w+)'", plain[1]), *re.findall(r"first === '(\w+)'", router)}
+    assert words == pages.PLACES - {""}
+
+
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/sand-to-sea"])
-def test_every_other_path_is_the_page(url: str, path: str) -> None:
+def test_every_page_is_the_same_file(url: str, path: str) -> None:
     answer = httpx.get(url + path)
     assert answer.status_code == 200
     assert "<html" in answer.text

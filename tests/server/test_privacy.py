@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 from typing import cast
 
 import httpx
@@ -10,6 +11,11 @@ from websockets.asyncio.client import connect
 
 from tests.server.clients import Data, Person, Place
 from tests.server.intruders import SEATED, persons, place_closed, private_game, refused_socket
+from tests.server.test_playing import in_step
+from tradewinds.core.agenda import CHANCE, NOBODY
+from tradewinds.core.dealer import Dealer
+from tradewinds.core.record import parse_record, replay
+from tradewinds.games.registry import game_of
 from tradewinds.server import identity
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.store.people import People
@@ -272,5 +278,44 @@ def test_a_name_with_a_passphrase_belongs_to_one_player(url: str) -> None:
                 "id"
             ] == nina.id
             assert (await come_back(url, "Nina Name", secret["passphrase"])).status_code == 401
+
+    asyncio.run(scenario())
+
+
+def test_a_game_that_is_still_played_here_is_not_analysed_from_its_record(url: str) -> None:
+    """Whoever plays a rated game could send in its record so far, and ask what the house would do."""
+
+    async def scenario() -> None:
+        async with Person(url, "Ann") as ann, Person(url, "Bob") as bob:
+            hidden = {"options": {"scores": "hidden"}, "rated": True, "public": True}
+            table = await ann.open_table("spice-road", ["you", "free"], hidden)
+            await bob.send(table, "sit", seat=1)
+            for person in (ann, bob):
+                await person.send(table, "start")
+            places = [await person.sit_down(table) for person in (ann, bob)]
+            await asyncio.gather(*(place.play(random.Random(n), 6) for n, place in enumerate(places)))
+            await in_step(places)
+            running = await ann.call("GET", f"/api/tables/{table}/record")
+            record = parse_record(running)
+            length = len(record.decisions)
+            record.commitment = "0" * 64
+            disguised = record.text()
+            state, dealer = replay(game_of(record), record), Dealer("any")
+            while state.actor != NOBODY:  # as if it was over
+                action = state.draw(dealer) if state.actor == CHANCE else state.legal()[0]
+                record.add(state, action)
+                state.apply(action)
+            record.finish(state)
+            for text in (running, disguised, record.text()):
+                kept = (await ann.call("POST", "/api/records", {"text": text}))["id"]
+                refused = await ann.call("GET", f"/api/records/{kept}/review", status=409)
+                assert refused["code"] == "not_possible"
+                turns = (await ann.call("GET", f"/api/records/{kept}/scores"))["turns"]
+                assert all(turn["scores"] == [None, None] for turn in turns if turn["number"] <= length)
+                position = await ann.call("GET", f"/api/records/{kept}/positions/{length}")
+                assert not any("score" in seat for seat in position["board"]["seats"])
+            await bob.send(table, "resign", seat=1)
+            await ann.call("GET", f"/api/records/{kept}/review")
+            assert None not in (await ann.call("GET", f"/api/records/{kept}/scores"))["sources"]
 
     asyncio.run(scenario())

@@ -3,15 +3,19 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import Connection
 
 from tests.server.houses import ANN, BOB, CY, TestHouse, house, new_id, plain
+from tradewinds.core.dealer import Dealer
 from tradewinds.server import commands, events, messages, schema
-from tradewinds.server.authority import Player
+from tradewinds.server.authority import Player, follow
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.snapshots import snapshot_of, table_from
-from tradewinds.server.table import Table
+from tradewinds.server.table import READY_LAPSES, Table
 
 
 def at_a_house(folder: Path, scenario: Callable[[TestHouse], Awaitable[None]]) -> None:
@@ -82,6 +86,9 @@ def test_one_player_can_take_several_seats_at_one_screen(tmp_path: Path) -> None
         await at.do(table, ANN, commands.Start(id="2"))
         now = await play_turns(at, table, 6)
         assert [seat.name for seat in now.seats] == ["Ann", "Grandma"]
+        unseen = await at.create(setting, ANN, ["you"])
+        sat = await at.do(unseen, ANN, commands.Sit(id="1", seat=1, name="\u3164 \u2800"))
+        assert sat.seats[1].name == "Ann"
 
     at_a_house(tmp_path, scenario)
 
@@ -445,9 +452,91 @@ def test_rated_games_have_no_hints_pauses_takebacks_or_second_seats(tmp_path: Pa
         open_table = await at.create(
             events.TableSetting(game="new-world", players=2, rated=True), ANN, ["you"]
         )
-        assert await refused(at.do(open_table, ANN, commands.Sit(id="1", seat=1))) == Code.NOT_POSSIBLE
-        await at.do(open_table, ANN, commands.Place(id="2", seat=1, bot="easy"))
-        assert await refused(at.do(open_table, ANN, commands.Start(id="3"))) == Code.NOT_POSSIBLE
+        assert await refused(at.do(open_table, ANN, commands.Sit(id="1", seat=1))) == Code.ONE_SEAT_EACH
+        bot = commands.Place(id="2", seat=1, bot="easy")
+        assert await refused(at.do(open_table, ANN, bot)) == Code.NEEDS_TWO_PEOPLE
+
+    at_a_house(tmp_path, scenario)
+
+
+@pytest.mark.parametrize(
+    ("seats", "code"),
+    [
+        (["you", "you", "free"], Code.ONE_SEAT_EACH),
+        (["you", "you", "you"], Code.ONE_SEAT_EACH),
+        (["you", "easy", "easy"], Code.NEEDS_TWO_PEOPLE),
+        (["easy", "easy", "easy"], Code.NEEDS_TWO_PEOPLE),
+    ],
+)
+def test_a_rated_table_that_could_not_start_or_end_is_not_opened(
+    tmp_path: Path, seats: list[str], code: Code
+) -> None:
+    async def scenario(at: TestHouse) -> None:
+        setting = events.TableSetting(game="spice-road", players=3, public=True, rated=True)
+        assert await refused(at.create(setting, ANN, seats)) == code
+        assert await at.store.tables.public("open", 2**53, 10) == []
+
+    at_a_house(tmp_path, scenario)
+
+
+async def with_ann_twice(at: TestHouse) -> str:
+    """A rated table as it could be opened before it was checked who sits where."""
+    setting = events.TableSetting(game="spice-road", players=3, public=True, rated=True)
+    table = await at.create(setting, ANN, ["you"])
+    live = at.tables[table]
+    async with live.lock:
+        await at.write(live, "", lambda _: [events.Sat(1, ANN.id, "Ann"), events.Sat(2, BOB.id, "Bob")])
+    return table
+
+
+def test_a_rated_game_does_not_start_with_one_person_in_two_seats(tmp_path: Path) -> None:
+    async def scenario(at: TestHouse) -> None:
+        table = await with_ann_twice(at)
+        assert await refused(at.do(table, ANN, commands.Start(id="1"))) == Code.ONE_SEAT_EACH
+
+    at_a_house(tmp_path, scenario)
+
+
+def test_a_rated_game_that_began_with_one_person_in_two_seats_can_end(tmp_path: Path) -> None:
+    async def scenario(at: TestHouse) -> None:
+        table = await with_ann_twice(at)
+        live = at.tables[table]
+        async with live.lock:
+            state = live.table.game.start(3)
+            line = follow(state, -1, Dealer(live.row.seed))
+            await at.write(live, "", lambda _: [events.Started("", tuple(line))])
+        await at.do(table, BOB, commands.Resign(id="1", seat=2))
+        ended = await at.do(table, ANN, commands.Resign(id="2", seat=0))
+        ended = await at.do(table, ANN, commands.Resign(id="3", seat=1)) if ended.result is None else ended
+        assert ended.status == "ended"
+        rated = await at.store.ratings.best("spice-road", 10)
+        assert sorted((name, rating.games) for _, name, rating in rated) == [("Ann", 1), ("Bob", 1)]
+
+    at_a_house(tmp_path, scenario)
+
+
+def test_what_the_database_does_not_take_is_not_tried_again_as_if_somebody_was_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only a ply that is written already says that another process was first."""
+
+    async def scenario(at: TestHouse) -> None:
+        table = await at.table(rated=True)
+        tries = 0
+
+        def rate_twice(connection: Connection, _: object) -> None:
+            nonlocal tries
+            tries += 1
+            row = {"player": ANN.id, "game": "spice-road", "mu": 25.0, "sigma": 8.0, "games": 1}
+            connection.execute(schema.ratings.insert(), [row, row])
+
+        monkeypatch.setattr("tradewinds.server.store.tables.write_ratings", rate_twice)
+        resign = commands.Resign(id="1", seat=0)
+        assert await refused(at.do(table, ANN, resign)) == Code.STORAGE
+        assert tries == 1
+        assert at.tables[table].table.status == "playing"
+        monkeypatch.undo()
+        assert (await at.do(table, ANN, resign)).status == "ended"
 
     at_a_house(tmp_path, scenario)
 
@@ -466,6 +555,14 @@ def test_ratings_change_once_with_the_end_of_a_rated_game(tmp_path: Path) -> Non
     at_a_house(tmp_path, scenario)
 
 
+async def ended_game(at: TestHouse, *seats: str, **setting: Any) -> str:
+    table = await at.table(seats=seats, **setting)
+    for number, seat in enumerate(seats):
+        if at.tables[table].table.status != "ended" and seat in ("ann", "bob"):
+            await at.do(table, ANN if seat == "ann" else BOB, commands.Resign(id=new_id(), seat=number))
+    return table
+
+
 def test_a_rematch_is_one_table_for_everybody_with_seats_moved_on(tmp_path: Path) -> None:
     async def scenario(at: TestHouse) -> None:
         table = await at.table(seats=("ann", "bob", "easy"))
@@ -473,11 +570,65 @@ def test_a_rematch_is_one_table_for_everybody_with_seats_moved_on(tmp_path: Path
         await at.do(table, ANN, commands.Resign(id=new_id(), seat=0))
         await at.do(table, BOB, commands.Resign(id=new_id(), seat=1))
         assert await refused(at.rematch(table, CY)) == Code.NOT_YOUR_SEAT
-        first, second = await at.rematch(table, ANN), await at.rematch(table, BOB)
+        first = await at.rematch(table, ANN)
+        asked = at.tables[first].table
+        assert [seat.player or seat.bot for seat in asked.seats] == ["easy", "ann", None]
+        assert (asked.seats[2].away, asked.seats[2].name) == ("bob", "Bob")
+        assert (asked.status, asked.before) == ("open", table)
+        second = await at.rematch(table, BOB)
         assert first == second == at.tables[table].table.after
-        new = at.tables[first].table
-        assert [seat.player or seat.bot for seat in new.seats] == ["easy", "ann", "bob"]
-        assert (new.status, new.before) == ("open", table)
+        await at.settle()
+        agreed = at.tables[first].table
+        assert [seat.player or seat.bot for seat in agreed.seats] == ["easy", "ann", "bob"]
+        assert agreed.status == "playing", "everybody has asked for it"
+        assert await at.rematch(table, ANN) == first
+        assert plain(await at.reopened(first)) == plain(agreed)
+
+    at_a_house(tmp_path, scenario)
+
+
+@pytest.mark.parametrize("rated", [True, False])
+def test_nobody_is_put_into_a_rematch(tmp_path: Path, rated: bool) -> None:
+    async def scenario(at: TestHouse) -> None:
+        clock = events.Clock(kind="live", bank=60)
+        table = await ended_game(at, "ann", "bob", rated=rated, clock=clock)
+        new = await at.rematch(table, BOB)
+        before = at.tables[new].table
+        assert before.seats_of(ANN.id) == []
+        for attack in (
+            commands.Start(id="1"),
+            commands.Sit(id="2", seat=1 - before.seats_of(BOB.id)[0]),
+        ):
+            assert await refused(at.do(new, BOB, attack)) in (
+                Code.NOT_POSSIBLE,
+                Code.SEAT_TAKEN,
+                Code.ONE_SEAT_EACH,
+            )
+        await at.wait(10_000)
+        assert at.tables[new].table.status == "open"
+        if rated:
+            games = {name: rating.games for _, name, rating in await at.store.ratings.best("spice-road", 9)}
+            assert games == {"Ann": 1, "Bob": 1}
+
+    at_a_house(tmp_path, scenario)
+
+
+def test_a_seat_of_a_rematch_is_kept_until_its_player_or_the_host_frees_it(tmp_path: Path) -> None:
+    async def scenario(at: TestHouse) -> None:
+        for who in (ANN, BOB):
+            table = await ended_game(at, "ann", "bob")
+            new = await at.rematch(table, BOB)
+            seat = 1 - at.tables[new].table.seats_of(BOB.id)[0]
+            listed = await at.store.tables.of_player(ANN.id, 2**53, 10)
+            assert (new, []) in [(one.id, one.free) for one in listed]
+            sit = commands.Sit(id="1", seat=seat)
+            assert await refused(at.do(new, CY, sit)) == Code.SEAT_TAKEN
+            assert await refused(at.do(new, CY, commands.Rise(id="2", seat=seat))) == Code.NOT_HOST
+            freed = await at.do(new, who, commands.Rise(id="3", seat=seat))
+            assert (freed.seats[seat].away, freed.seats[seat].name) == (None, "")
+            assert (await at.do(new, CY, sit)).seats[seat].player == CY.id
+            assert await at.rematch(table, ANN) == new
+            assert at.tables[new].table.seats_of(ANN.id) == []
 
     at_a_house(tmp_path, scenario)
 
@@ -489,6 +640,44 @@ def test_a_rematch_against_bots_starts_at_once(tmp_path: Path) -> None:
         new = at.tables[await at.rematch(table, ANN)].table
         assert [seat.player or seat.bot for seat in new.seats] == ["easy", "ann"]
         assert new.status == "playing"
+
+    at_a_house(tmp_path, scenario)
+
+
+def test_a_rated_game_starts_when_the_last_one_is_ready(tmp_path: Path) -> None:
+    async def scenario(at: TestHouse) -> None:
+        setting = events.TableSetting(game="spice-road", players=3, public=True, rated=True)
+        table = await at.create(setting, ANN, ["you", "free", "easy"])
+        assert await refused(at.do(table, ANN, commands.Start(id="1"))) == Code.NOT_POSSIBLE
+        await at.do(table, BOB, commands.Sit(id="2", seat=1))
+        assert await refused(at.do(table, CY, commands.Start(id="3"))) == Code.NOT_YOUR_SEAT
+        ready = await at.do(table, ANN, commands.Start(id="4"))
+        assert ([bool(seat.ready) for seat in ready.seats], ready.status) == ([True, False, False], "open")
+        assert (await at.do(table, ANN, commands.Start(id="5"))).status == "open", "said twice is said once"
+        # Who is ready is so for those who sit there, and for nobody else.
+        await at.do(table, BOB, commands.Rise(id="6", seat=1))
+        again = await at.do(table, CY, commands.Sit(id="7", seat=1))
+        assert not any(seat.ready for seat in again.seats)
+        assert (await at.do(table, CY, commands.Start(id="8"))).status == "open"
+        assert plain(await at.reopened(table)) == plain(at.tables[table].table)
+        assert (await at.do(table, ANN, commands.Start(id="9"))).status == "playing"
+
+    at_a_house(tmp_path, scenario)
+
+
+def test_who_was_ready_for_a_live_game_and_went_away_is_not_started(tmp_path: Path) -> None:
+    async def scenario(at: TestHouse) -> None:
+        table = await ended_game(at, "ann", "bob", rated=True, clock=events.Clock(kind="live", bank=60))
+        new = await at.rematch(table, ANN)
+        await at.wait(READY_LAPSES / 1000 - 1)
+        assert any(seat.ready for seat in at.tables[new].table.seats)
+        await at.wait(2)
+        late = at.tables[new].table
+        assert not any(seat.ready for seat in late.seats)
+        assert late.seats_of(ANN.id) != [], "the seat stays"
+        await at.rematch(table, BOB)
+        assert at.tables[new].table.status == "open"
+        assert (await at.do(new, ANN, commands.Start(id="1"))).status == "playing"
 
     at_a_house(tmp_path, scenario)
 
@@ -586,6 +775,34 @@ def test_a_log_a_snapshot_and_the_table_itself_are_the_same(tmp_path: Path, game
         assert taken is not None
         assert plain(taken) == plain(now)
         assert table_from(table, snapshot_of(now).replace('"form":1', '"form":0'), now.game) is None
+
+    at_a_house(tmp_path, scenario)
+
+
+def test_a_broken_snapshot_is_passed_over(tmp_path: Path) -> None:
+    async def scenario(at: TestHouse) -> None:
+        table = await at.table()
+        await play_turns(at, table, 66)
+        now = at.tables[table].table
+        whole = msgspec.json.decode((await at.store.tables.row(table)).snapshot or "")
+        damages: list[dict[str, object]] = [
+            {"line": [99_999]},
+            {"line": [-1]},
+            {"line": [0, *whole["line"]]},
+            {"line": whole["line"][:-3]},
+            {"seats": []},
+            {"left": [1]},
+            {"timed": 9},
+            {"ply": 7},
+            {"ply": 10_000},
+            {"timed": "nobody"},
+        ]
+        for broken in damages:
+            text = msgspec.json.encode({**whole, **broken}).decode()
+            change = schema.tables.update().where(schema.tables.c.id == table).values(snapshot=text)
+            async with at.store.database.writing() as connection:
+                await connection.execute(change)
+            assert plain(await at.reopened(table)) == plain(now), broken
 
     at_a_house(tmp_path, scenario)
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, event, func, insert, inspect, select
+from sqlalchemy import Connection, event, func, insert, inspect, select, text
 
 from tests.server.clients import Data, Person
 from tests.server.hosting import Server
@@ -119,6 +119,35 @@ def test_the_migrations_make_exactly_the_schema(kind: str, empty: Callable[[str]
                 assert "WITHOUT ROWID" in found.scalar_one()
 
     with_database(empty(kind), work)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_database_of_a_newer_version_is_refused_in_a_sentence(
+    kind: str, empty: Callable[[str], str]
+) -> None:
+    async def work(database: Database) -> None:
+        await upkeep.upgrade(database)
+        async with database.writing() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        for look in (upkeep.upgrade, upkeep.need_upgraded):
+            with pytest.raises(BadOption, match=r"^the database is of a newer version \(9999\) .* update"):
+                await look(database)
+
+    with_database(empty(kind), work)
+
+
+def test_only_its_owner_reads_a_database_file(tmp_path: Path) -> None:
+    """It holds the seeds of running games."""
+    file = tmp_path / "tables.db"
+
+    async def work(database: Database) -> None:
+        await upkeep.upgrade(database)
+        for part in tmp_path.iterdir():
+            assert part.stat().st_mode & 0o777 == 0o600, part.name
+
+    with_database(str(file), work)
+    file.chmod(0o644)
+    with_database(str(file), work)
 
 
 @pytest.mark.parametrize("kind", KINDS)

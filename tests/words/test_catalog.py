@@ -145,7 +145,7 @@ def test_every_event_of_a_log_has_a_sentence() -> None:
     """But for decisions, which are told as deeds. Some have two, for who won or who plays on."""
     types = {snake(event.__name__).replace("_", "-") for event in get_args(AnyEvent)} - {"decided"}
     keys = {key.removeprefix("event-") for key in messages(ENGLISH) if key.startswith("event-")}
-    two = {"takeback-agreed", "takeback-refused", "opened-again", "left-bot", "ended-resigned"}
+    two = {"takeback-agreed", "takeback-refused", "opened-again", "left-bot", "ended-resigned", "unreadied"}
     assert keys - two == types - {"takeback-answered"}
 
 

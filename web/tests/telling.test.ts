@@ -120,6 +120,9 @@ describe('events', () => {
     { type: 'opened', setting: { game: 'sand-to-sea', players: 2 }, host: 'h', before: 't' },
     { type: 'sat', seat: 0, player: 'p', name: 'Ann' },
     { type: 'placed', seat: 1, bot: 'hard' },
+    { type: 'kept', seat: 1, player: 'q', name: 'Bob' },
+    { type: 'readied', seat: 0 },
+    { type: 'readied', seat: 0, ready: false },
     { type: 'rose', seat: 1 },
     { type: 'started', commitment: '', line: [] },
     { type: 'takeback_asked', seat: 0, left: 0 },
@@ -149,7 +152,10 @@ describe('events', () => {
   });
 
   it('say who won', () => {
-    const ended = pagesOf([], [{ ply: 1, at: 0, events: all.slice(17, 18) }]);
+    const ended = pagesOf(
+      [],
+      [{ ply: 1, at: 0, events: all.filter(({ type }) => type === 'ended').slice(0, 1) }],
+    );
     const told = (you: number | null) =>
       LANGUAGES.map((language) => plain(tellAll(tellerOf(language, pieces, you), ended)[0]?.parts ?? []));
     expect(told(0)).toEqual([

@@ -25,7 +25,7 @@ from tradewinds import __version__
 from tradewinds.core.errors import TradewindsError
 from tradewinds.narration.reasons import Reason
 from tradewinds.server import upkeep
-from tradewinds.server.identity import need_own_page, need_plain
+from tradewinds.server.identity import need_own_page, need_plain, need_text
 from tradewinds.server.pages import page
 from tradewinds.server.refusals import CONFLICT, LONGEST_SENTENCE, STATUS, Code, Refused
 from tradewinds.server.routes import LARGEST_BODY, ROUTES
@@ -99,6 +99,10 @@ def too_deep(_: AnyRequest, __: RecursionError) -> Response[RefusalShown]:
     return Response(RefusalShown(Code.BAD_MESSAGE, "that is nested too deeply"), status_code=400)
 
 
+def no_text(_: AnyRequest, __: UnicodeDecodeError) -> Response[RefusalShown]:
+    return Response(RefusalShown(Code.BAD_MESSAGE, "a body is text in UTF-8"), status_code=400)
+
+
 def unexpected(request: AnyRequest, error: Exception) -> Response[RefusalShown]:
     # Not the path itself: there may be an invite in it.
     log.error("a request failed", exc_info=error, extra={"route": request.scope.get("path_template", "")})
@@ -117,6 +121,7 @@ async def before_send(message: Message, _: Scope) -> None:
 async def before_request(request: AnyRequest) -> None:
     service: Service = request.app.state.service
     service.limits.requests.take(caller_of(request))
+    need_text(request.scope["raw_path"], request.scope["query_string"])
     need_plain(request.url.path)
     if request.method not in SAFE_METHODS:
         found = request.headers
@@ -175,6 +180,7 @@ def app_of(service: Service, lifespan: Sequence[Lifespan] = ()) -> Litestar:
             TradewindsError: refusal,
             HTTPException: http_refusal,
             RecursionError: too_deep,
+            UnicodeDecodeError: no_text,
             Exception: unexpected,
         },
         before_request=before_request,

@@ -5,6 +5,7 @@ happen. For each command, what it takes and what comes of it stand together.
 """
 
 from collections.abc import Sequence
+from unicodedata import category
 
 from tradewinds.bots.registry import BUILT_IN
 from tradewinds.core.agenda import CHANCE, NOBODY
@@ -16,9 +17,10 @@ from tradewinds.narration.options import Option, explain
 from tradewinds.narration.reasons import why
 from tradewinds.server import commands, events
 from tradewinds.server.refusals import Code, Refused
-from tradewinds.server.table import Seat, Table
+from tradewinds.server.table import READY_LAPSES, Seat, Table
 
 LONGEST_NAME = 30
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # fillers of Hangul, and Braille without a dot
 STAND_IN = "normal"  # the bot that plays for somebody who ran out of time or resigned
 BOTS = tuple(BUILT_IN)  # that a table can have; their thinking time is bounded
 
@@ -34,6 +36,11 @@ class Player:
 def player_name(name: str) -> str:
     """A player's name as it is shown: one line, short."""
     return clean_name(name)[:LONGEST_NAME].strip()
+
+
+def can_be_seen(name: str) -> bool:
+    """Whether something in a name leaves a mark by itself: some letters and symbols are blank."""
+    return any(category(character)[0] in "LNPS" and character not in BLANKS for character in name)
 
 
 def events_of(
@@ -120,6 +127,18 @@ def need_present(table: Table, ply: int) -> None:
         raise Refused(Code.BAD_MESSAGE, f"there is no ply {ply} yet: the last one is {table.ply}")
 
 
+def need_one_seat(table: Table, player: str, more: int = 0) -> None:
+    """Nobody is rated against themselves."""
+    if table.setting.rated and len(table.seats_of(player)) + more > 1:
+        raise Refused(Code.ONE_SEAT_EACH, "in a rated game, everybody plays one seat")
+
+
+def need_room_for_two(table: Table, bots: int) -> None:
+    """A rated game that bots leave too little room in could never start."""
+    if table.setting.rated and len(table.seats) - bots < 2:
+        raise Refused(Code.NEEDS_TWO_PEOPLE, "a rated game needs two people")
+
+
 # -- before the game -------------------------------------------------------------------------------
 
 
@@ -127,6 +146,8 @@ def seat_first(table: Table, player: Player, seats: Sequence[str]) -> list[event
     """Who sits where as a table is opened: `you`, a bot, or nobody yet where it is `free`."""
     if len(seats) > len(table.seats):
         raise Refused(Code.BAD_MESSAGE, f"there are {len(table.seats)} seats, not {len(seats)}")
+    need_one_seat(table, player.id, more=seats.count("you"))
+    need_room_for_two(table, sum(who not in ("you", "free") for who in seats))
     return [
         events.Sat(number, player.id, player.name) if who == "you" else events.Placed(number, need_bot(who))
         for number, who in enumerate(seats)
@@ -134,17 +155,34 @@ def seat_first(table: Table, player: Player, seats: Sequence[str]) -> list[event
     ]
 
 
-def seat_again(before: Table) -> list[events.AnyEvent]:
-    """Who sits where at a rematch: everybody one seat on."""
+def keep_seats(before: Table) -> list[events.AnyEvent]:
+    """For whom the seats of a rematch are: everybody one seat on. Bots have nothing against it."""
     seated: list[events.AnyEvent] = []
     for number, seat in enumerate(before.seats):
         place = (number + 1) % len(before.seats)
         holder = seat.player or seat.away
         if holder is not None:
-            seated.append(events.Sat(place, holder, seat.name))
+            seated.append(events.Kept(place, holder, seat.name))
         elif seat.bot is not None and not seat.name:
             seated.append(events.Placed(place, seat.bot))
     return seated
+
+
+def play_again(table: Table, player: Player, seed: str) -> list[events.AnyEvent]:
+    """What asking for a rematch does at its table: who asks takes the seats that are kept for them, and the
+    last one to come starts the game."""
+    if table.status != "open":
+        return []
+    rated = table.setting.rated
+    kept = [number for number, seat in enumerate(table.seats) if seat.away == player.id]
+    taken = kept[:1] if rated else kept
+    own = taken or table.seats_of(player.id)
+    planned: list[events.AnyEvent] = [events.Sat(seat, player.id, table.seats[seat].name) for seat in taken]
+    if rated:
+        planned += [events.Readied(seat) for seat in own if not table.seats[seat].ready]
+    others = [seat for number, seat in enumerate(table.seats) if number not in own]
+    waits = any(seat.free or (rated and seat.person and not seat.ready) for seat in others)
+    return planned if waits or not planned else [*planned, started(table, seed)]
 
 
 def sit(table: Table, command: commands.Sit, player: Player) -> list[events.AnyEvent]:
@@ -156,11 +194,13 @@ def sit(table: Table, command: commands.Sit, player: Player) -> list[events.AnyE
         raise Refused(Code.SEAT_TAKEN, "who has resigned cannot come back to the seat")
     if seat.person or (seat.bot is not None and not back):
         raise Refused(Code.SEAT_TAKEN, f"seat {command.seat + 1} is taken")
+    if table.status == "open" and seat.away is not None and not back:
+        raise Refused(Code.SEAT_TAKEN, f"seat {command.seat + 1} is kept for {seat.name}")
     if table.setting.rated and seat.expired:
         raise Refused(Code.NOT_POSSIBLE, "in a rated game, time that has run out is lost")
-    if table.setting.rated and table.status == "open" and table.seats_of(player.id):
-        raise Refused(Code.NOT_POSSIBLE, "in a rated game, everybody plays one seat")
-    name = player_name(command.name) if command.name.strip() else player.name
+    need_one_seat(table, player.id, more=1)
+    own = seat.name if back else player.name
+    name = player_name(command.name) if can_be_seen(command.name) else own
     return [events.Sat(command.seat, player.id, name)]
 
 
@@ -169,30 +209,55 @@ def place(table: Table, command: commands.Place, player: Player) -> list[events.
     need_host(table, player)
     if need_seat(table, command.seat).person:
         raise Refused(Code.SEAT_TAKEN, f"seat {command.seat + 1} is taken")
+    bots = sum(seat.bot is not None for number, seat in enumerate(table.seats) if number != command.seat)
+    need_room_for_two(table, bots + 1)
     return [events.Placed(command.seat, need_bot(command.bot))]
 
 
 def rise(table: Table, command: commands.Rise, player: Player) -> list[events.AnyEvent]:
     need_open(table)
     seat = need_seat(table, command.seat)
-    if seat.free:
+    if seat.free and seat.away is None:
         raise Refused(Code.NOT_POSSIBLE, f"seat {command.seat + 1} is free")
-    if seat.player != player.id:
+    if player.id not in (seat.player, seat.away):
         need_host(table, player)
     return [events.Rose(command.seat)]
 
 
 def start(table: Table, player: Player, seed: str) -> list[events.AnyEvent]:
     need_open(table)
+    if table.setting.rated:
+        return be_ready(table, player, seed)
     need_host(table, player)
-    free = [str(n + 1) for n, seat in enumerate(table.seats) if seat.free]
+    need_full(table)
+    return [started(table, seed)]
+
+
+def be_ready(table: Table, player: Player, seed: str) -> list[events.AnyEvent]:
+    """A rated game starts when everybody in it has agreed: who is away would lose it on time."""
+    own = table.seats_of(player.id)
+    if not own:
+        raise Refused(Code.NOT_YOUR_SEAT, "a rated game is started by those who play it")
+    need_full(table)
+    need_room_for_two(table, sum(seat.bot is not None for seat in table.seats))
+    for seat in table.seats:
+        if seat.player is not None:
+            need_one_seat(table, seat.player)
+    planned: list[events.AnyEvent] = [events.Readied(seat) for seat in own if not table.seats[seat].ready]
+    waits = any(seat.person and not seat.ready for seat in table.seats if seat.player != player.id)
+    return planned if waits else [*planned, started(table, seed)]
+
+
+def need_full(table: Table) -> None:
+    free = [str(number + 1) for number, seat in enumerate(table.seats) if seat.free]
     if free:
         raise Refused(Code.NOT_POSSIBLE, f"nobody is in seat {' and '.join(free)} yet")
-    if table.setting.rated and sum(seat.person for seat in table.seats) < 2:
-        raise Refused(Code.NOT_POSSIBLE, "a rated game needs two people")
+
+
+def started(table: Table, seed: str) -> events.Started:
     dealer = Dealer(seed)
     state = table.game.start(table.setting.players)
-    return [events.Started(dealer.commitment(), tuple(follow(state, -1, dealer)))]
+    return events.Started(dealer.commitment(), tuple(follow(state, -1, dealer)))
 
 
 # -- playing ---------------------------------------------------------------------------------------
@@ -371,7 +436,11 @@ def ended_early(table: Table, state: State, staying: Sequence[int], seed: str) -
 
 
 def overdue(table: Table, now: events.Milliseconds) -> list[events.AnyEvent]:
-    """What has become of a table by waiting: a clock used up, a request nobody answered."""
+    """What has become of a table by waiting: a clock used up, a request nobody answered, a game nobody else
+    was ready for."""
+    if table.status == "open":
+        late = [n for n, seat in enumerate(table.seats) if table.lapses(seat)]
+        return [events.Readied(n, False) for n in late if table.seats[n].ready + READY_LAPSES <= now]
     asked, running = table.takeback, table.running
     if table.deadline is not None and running is not None and table.deadline <= now:
         return [events.Expired(running.seat, STAND_IN), *settled_takeback(table, running.seat)]

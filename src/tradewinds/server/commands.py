@@ -22,7 +22,8 @@ class Command(Struct, frozen=True, tag_field="type", tag=snake, forbid_unknown_f
 
 
 class Sit(Command, frozen=True, kw_only=True):
-    """Take a free seat, or come back to the own one. At one screen, several seats can be taken."""
+    """Take a free seat, or the own one: that was left, or that a rematch keeps. At one screen, several seats
+    can be taken."""
 
     seat: SeatNumber
     name: ShortText = ""  # the player's own, if empty
@@ -42,7 +43,7 @@ class Rise(Command, frozen=True, kw_only=True):
 
 
 class Start(Command, frozen=True, kw_only=True):
-    pass
+    """The host starts the game. A rated one starts when all who sit there have said this."""
 
 
 class Decide(Command, frozen=True, kw_only=True):
@@ -89,7 +90,7 @@ class Resign(Command, frozen=True, kw_only=True):
 
 
 class Rematch(Command, frozen=True, kw_only=True):
-    pass
+    """Play again: a table is opened once for all who ask, who asks sits down, and the last one starts it."""
 
 
 TableCommand = (

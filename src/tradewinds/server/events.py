@@ -69,6 +69,21 @@ class Placed(Event, frozen=True):
     bot: str
 
 
+class Kept(Event, frozen=True):
+    """A seat of a rematch waits for who has played before, and may not want to again."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class Readied(Event, frozen=True):
+    """A person wants a rated game to start, or does so no longer because nobody came."""
+
+    seat: int
+    ready: bool = True
+
+
 class Rose(Event, frozen=True):
     """A seat becomes free before the game starts."""
 
@@ -151,6 +166,8 @@ AnyEvent = (
     Opened
     | Sat
     | Placed
+    | Kept
+    | Readied
     | Rose
     | Started
     | Decided

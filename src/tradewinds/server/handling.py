@@ -20,6 +20,7 @@ async def handle(
     await house.need_admission(await house.live(table), player.id)
     match message:
         case messages.Say(text=text):
+            service.limits.chat.take(player.id)
             await house.say(table, player, text, message.id)
         case messages.Hint(seat=seat, ply=ply):
             service.limits.thinking.take(player.id)

@@ -24,12 +24,12 @@ from tradewinds.server.lessons import SEEDS, lesson_seats, lesson_setting
 from tradewinds.server.live import Live, Watcher
 from tradewinds.server.metrics import Metrics
 from tradewinds.server.refusals import Code, Refused
-from tradewinds.server.snapshots import snapshot_of, table_from
+from tradewinds.server.snapshots import recalled, snapshot_of
 from tradewinds.server.store import Store
 from tradewinds.server.store.database import Conflict
 from tradewinds.server.store.ratings import Result
 from tradewinds.server.store.tables import Append, Holder, TableRow
-from tradewinds.server.table import Table, opened
+from tradewinds.server.table import Table, deal_of, opened
 
 SNAPSHOT_EVERY = 64  # plies
 TRIES = 4
@@ -103,7 +103,7 @@ class House:
         if before is None:
             seated = authority.seat_first(table, player, seats)
         else:
-            seated = authority.seat_again(before)
+            seated = authority.keep_seats(before)
         for event in seated:
             table.happen(event)
         row = TableRow(
@@ -145,13 +145,16 @@ class House:
         if not isinstance(start, events.Opened):
             raise Refused(Code.NOT_FOUND, "that table cannot be read")
         game, _, key = await self.games.choose(start.setting, start.edition)
-        table = None if row.snapshot is None else table_from(id, row.snapshot, game)
+        table = None
+        if row.snapshot is not None and row.snapshot_ply is not None:
+            later = await self.store.tables.entries(id, row.snapshot_ply)
+            table = recalled(id, row.snapshot, row.snapshot_ply, game, later)
         if table is None:
             table = opened(id, start, game, first.entry.at)
             for event in first.entry.events[1:]:
                 table.happen(event)
-        for stamped in await self.store.tables.entries(id, table.ply):
-            table = table.applied(stamped)
+            for stamped in await self.store.tables.entries(id, 1):
+                table = table.applied(stamped)
         live = Live(table, row, key, showing.Shown(table), used=self.clock())
         self.tables[id] = live
         self.changed(live)
@@ -258,6 +261,7 @@ class House:
             due=after.due,
             seats=holders(after) if after.seats != before.seats else None,
             snapshot=snapshot_of(after) if after.ply % SNAPSHOT_EVERY == 0 or ended else None,
+            deal=own_deal(after) if before.status == "open" and after.status == "playing" else None,
             result=rated_result(after) if ended else None,
         )
         try:
@@ -272,7 +276,10 @@ class House:
         self.metrics.entry(stamped.entry)
 
     async def rematch(self, id: str, player: Player) -> str:
-        """A new table with the same people, everybody one seat on; the same one for all who ask."""
+        """A new table for the same people, everybody one seat on; the same one for all who ask.
+
+        Nobody is put into it: who asks sits down, and it starts when the last one has asked.
+        """
         self.need_service()
         live = await self.live(id)
         async with live.lock:
@@ -283,19 +290,19 @@ class House:
                 raise Refused(Code.NOT_POSSIBLE, "a rematch comes after the game")
             if player.id not in known(table):
                 raise Refused(Code.NOT_YOUR_SEAT, "only who has played can ask for a rematch")
-            if table.after is not None:
-                return table.after
-            # After a lesson comes a game with a deal of its own.
-            setting = replace(table.setting, lesson=False)
-            new = await self.create(setting, player, before=table)
-            await self.write(live, "", lambda now: [] if now.after else [events.Rematched(new)])
-            after = live.table.after or new
+            after = table.after or await self._open_rematch(live, player)
         next_live = await self.live(after)
-        if len({seat.player for seat in next_live.table.seats if seat.person}) == 1:
-            start = commands.Start(id="rematch")
-            with suppress(Refused):
-                await self.act(after, player, start)
+        seed = next_live.row.seed
+        async with next_live.lock:
+            await self.write(next_live, "", lambda now: authority.play_again(now, player, seed))
         return after
+
+    async def _open_rematch(self, live: Live, player: Player) -> str:
+        # After a lesson comes a game with a deal of its own.
+        setting = replace(live.table.setting, lesson=False)
+        new = await self.create(setting, player, before=live.table)
+        await self.write(live, "", lambda now: [] if now.after else [events.Rematched(new)])
+        return live.table.after or new
 
     # -- chat, which is not in the log -------------------------------------------------------------
 
@@ -400,6 +407,15 @@ def known(table: Table) -> set[str]:
     return {table.host} | {player for player in people if player is not None}
 
 
+def own_deal(table: Table) -> str | None:
+    """What the deal of a game that has just begun is known by; everybody has the same one in a lesson."""
+    if table.setting.lesson:
+        return None
+    lines: list[str] = []
+    table.state_at(len(table.actions), lines)
+    return deal_of(lines)
+
+
 def rated_result(table: Table) -> Result | None:
     """The people of a rated game from best to worst: whoever gave up comes after all who did not."""
     if not table.setting.rated or table.result is None:
@@ -408,5 +424,6 @@ def rated_result(table: Table) -> Result | None:
         table.result.ranking, key=lambda seat: table.seats[seat].resigned or table.seats[seat].expired
     )
     people = [table.seats[seat].player or table.seats[seat].away for seat in order]
-    ranking = tuple(player for player in people if player is not None)
+    # Once each: tables that were opened before it was checked may have one person in two seats.
+    ranking = tuple(dict.fromkeys(player for player in people if player is not None))
     return Result(table.setting.game, ranking) if len(ranking) >= 2 else None

@@ -11,9 +11,9 @@ import secrets
 import time
 from collections import OrderedDict
 from unicodedata import normalize
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
-from tradewinds.server.authority import player_name
+from tradewinds.server.authority import can_be_seen, player_name
 from tradewinds.server.refusals import Code, Refused
 from tradewinds.server.store.people import People, PlayerRow
 
@@ -108,7 +108,7 @@ class Identities:
 
 
 def need_name(name: str) -> str:
-    if not name.strip():
+    if not can_be_seen(name):
         raise Refused(Code.BAD_MESSAGE, "a player needs a name")
     return player_name(name)
 
@@ -143,6 +143,15 @@ def need_plain(path: str) -> None:
     """Nothing here is called by a name with control characters; PostgreSQL would choke on some."""
     if not path.isprintable():
         raise Refused(Code.NOT_FOUND, "there is nothing here")
+
+
+def need_text(path: bytes, query: bytes) -> None:
+    """Bytes that are no text would be read as some other address."""
+    try:
+        unquote_to_bytes(path).decode()
+        unquote_to_bytes(query).decode()
+    except UnicodeDecodeError:
+        raise Refused(Code.BAD_MESSAGE, "an address is text in UTF-8") from None
 
 
 def host_of(origin: str) -> str:

@@ -157,9 +157,10 @@ class SeatShown(Struct, frozen=True, omit_defaults=True):
     name: str
     player: str | None = None
     bot: str | None = None
-    away: str | None = None  # the player who left it and may come back
+    away: str | None = None  # the player who left it and may come back, or for whom a rematch keeps it
     resigned: bool = False
     expired: bool = False
+    ready: bool = False  # wants the rated game to start
 
 
 class ClockShown(Struct, frozen=True):

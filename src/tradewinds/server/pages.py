@@ -1,8 +1,8 @@
 """The browser's client: files that were built from `web/` and ship with the package.
 
 Names of assets change with what is in them, so a browser may keep them for ever; the page itself is asked
-for each time. Which page a path means, the client finds out: every path that is not the server's own gets
-the same.
+for each time. Which page a path means, the client finds out: all of them are the same file. What is no page
+of the client is not found, with the same file to say so; what looks like a file and is none has no page.
 """
 
 import gzip
@@ -29,6 +29,12 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 PACKED = (".css", ".html", ".js", ".svg", ".txt", ".webmanifest")  # the others are compressed by nature
+PLACES = frozenset(  # what the addresses of the client's pages begin with
+    (
+        *("", "new", "table", "join", "tables", "mine", "ratings", "records", "replay", "rules"),
+        *("settings", "maps", "packs"),
+    )
+)
 FOR_EVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The pages of this server are not built: python web/build.py builds them. Its API is at /api.\n"
 
@@ -51,7 +57,8 @@ def content(file: Path, packed: bool) -> bytes:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
     name = str(path).strip("/")
-    if name.partition("/")[0] in ("api", "assets") and name not in FILES:
+    first, last = name.split("/")[0], name.split("/")[-1]
+    if name not in FILES and (first in ("api", "assets") or "." in last):
         raise Refused(Code.NOT_FOUND, "there is nothing here")
     file = FILES.get(name) or FILES.get("index.html")
     if file is None:
@@ -62,4 +69,9 @@ async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> R
         headers["vary"] = "accept-encoding"
     if packed:
         headers["content-encoding"] = "gzip"
-    return Response(content(file, packed), media_type=KINDS[file.suffix], headers=headers)
+    return Response(
+        content(file, packed),
+        media_type=KINDS[file.suffix],
+        headers=headers,
+        status_code=200 if name in FILES or first in PLACES else 404,
+    )

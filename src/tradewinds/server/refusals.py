@@ -24,6 +24,8 @@ class Code(StrEnum):
     NOT_ASKED = "not_asked"  # another seat, or nobody, is to decide
     ILLEGAL = "illegal"  # the rules do not allow it
     NOT_POSSIBLE = "not_possible"  # the table does not allow it
+    ONE_SEAT_EACH = "one_seat_each"  # in a rated game
+    NEEDS_TWO_PEOPLE = "needs_two_people"  # a rated game
     TOO_FAST = "too_fast"
     TOO_LARGE = "too_large"
     WRONG_PASSPHRASE = "wrong_passphrase"

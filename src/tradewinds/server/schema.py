@@ -57,9 +57,11 @@ tables = Table(
     Column("kept_until", BigInteger),
     Column("snapshot_ply", Integer),
     Column("snapshot", Text),
+    Column("deal", String(64)),  # a fingerprint of the draws of the setup, from the start on
     Index("tables_list", "public", "status", "changed"),
     Index("tables_due", "due"),
     Index("tables_changed", "changed"),
+    Index("tables_deal", "deal"),
 )
 
 log = Table(

@@ -40,6 +40,7 @@ class Limits:
         self.checks = Limit(30 if on else many, 1 if on else many)
         self.thinking = Limit(20 if on else many, 1 / 3 if on else many)
         self.messages = Limit(60 if on else many, 20 if on else many)  # by connection
+        self.chat = Limit(10 if on else many, 1 / 2 if on else many)  # by player
         self.connections = Limit(60 if on else many, 2 if on else many)
         self.requests = Limit(300 if on else many, 30 if on else many)
 

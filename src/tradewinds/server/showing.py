@@ -33,6 +33,7 @@ def info_of(table: Table) -> m.Info:
                 away=seat.away,
                 resigned=seat.resigned,
                 expired=seat.expired,
+                ready=seat.ready > 0,
             )
             for n, seat in enumerate(table.seats)
         ],

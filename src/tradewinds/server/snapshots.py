@@ -4,7 +4,9 @@ A snapshot is a shortcut and never the truth: one that does not fit the game as 
 and the log is read from its beginning.
 """
 
+import logging
 from array import array
+from collections.abc import Sequence
 
 from msgspec import MsgspecError, Struct, field, json
 
@@ -14,6 +16,7 @@ from tradewinds.core.state import Game, State
 from tradewinds.server import events
 from tradewinds.server.table import Running, Seat, Status, Table, Takeback
 
+log = logging.getLogger("tradewinds.snapshots")
 FORM = 1
 
 
@@ -83,7 +86,7 @@ def table_from(id: str, text: str, game: Game) -> Table | None:
         found = _decode(text)
     except MsgspecError:
         return None
-    if found.form != FORM or found.rules != game.header():
+    if found.form != FORM or found.rules != game.header() or not fits_together(found):
         return None
     table = Table(
         id=id,
@@ -113,6 +116,26 @@ def table_from(id: str, text: str, game: Game) -> Table | None:
     try:
         return with_line(table, found.line, found.undo)
     except TradewindsError:
+        return None
+
+
+def fits_together(found: Snapshot) -> bool:
+    players = found.setting.players
+    timed = len(found.time_left) == (0 if found.status == "open" else players)
+    return len(found.seats) == players and timed and found.timed < players
+
+
+def recalled(id: str, text: str, ply: int, game: Game, later: Sequence[events.Stamped]) -> Table | None:
+    """The table of a snapshot and of the entries after its ply; nothing if they do not fit together."""
+    try:
+        table = table_from(id, text, game)
+        if table is None or table.ply != ply:
+            return None
+        for stamped in later:
+            table = table.applied(stamped)
+        return table
+    except Exception:  # whatever is wrong with a shortcut, there is the log
+        log.warning("a snapshot was passed over", extra={"table": id}, exc_info=True)
         return None
 
 

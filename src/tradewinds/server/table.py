@@ -6,8 +6,9 @@ its draws is with the house.
 """
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Literal
 
 from tradewinds.core.agenda import CHANCE, NOBODY
@@ -20,6 +21,7 @@ from tradewinds.server import events
 Status = Literal["open", "playing", "ended"]
 KEPT_STAMPS = 16  # messages that may be sent again and are still known
 FREE = "seat"
+READY_LAPSES = 120_000  # after so many milliseconds, who was ready for a game with live clocks may be gone
 TAKEBACK_LAPSES = 60_000  # after so many milliseconds without an answer
 
 
@@ -34,9 +36,10 @@ class Seat:
     player: str | None = None
     name: str = ""
     bot: str | None = None
-    away: str | None = None  # the person who left it, and may come back unless they resigned
+    away: str | None = None  # who left it and may come back unless they resigned, or for whom it is kept
     resigned: bool = False
     expired: bool = False
+    ready: events.Milliseconds = 0  # when its player wanted a rated game to start
 
     @property
     def person(self) -> bool:
@@ -121,12 +124,18 @@ class Table:
     @property
     def due(self) -> events.Milliseconds | None:
         """When the house has to do something if nobody else does."""
+        if self.status == "open":
+            return min((seat.ready + READY_LAPSES for seat in self.seats if self.lapses(seat)), default=None)
         if self.bot_to_act is not None:
             return self.at
         if self.takeback is None:
             return self.deadline
         lapse = self.takeback.at + TAKEBACK_LAPSES
         return lapse if self.deadline is None else min(self.deadline, lapse)
+
+    def lapses(self, seat: Seat) -> bool:
+        """Who is ready waits for the others at the table: with live clocks, every second counts."""
+        return seat.ready > 0 and self.setting.clock.kind == "live"
 
     def seats_of(self, player: str | None) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if player is not None and seat.player == player]
@@ -188,6 +197,11 @@ class Table:
                 self.sit(event)
             case events.Placed(seat, bot):
                 self.seats[seat] = Seat(bot=bot)
+                self.ask_again()
+            case events.Kept(seat, player, name):
+                self.seats[seat] = Seat(away=player, name=name)
+            case events.Readied(seat, ready):
+                self.seats[seat] = replace(self.seats[seat], ready=self.at if ready else 0)
             case events.Rose(seat):
                 self.rise(seat)
             case events.Started(commitment, line):
@@ -227,14 +241,21 @@ class Table:
     def sit(self, event: events.Sat) -> None:
         """A person comes back with at least the time of a turn."""
         old = self.seats[event.seat]
+        if old.away != event.player:
+            self.ask_again()
         self.seats[event.seat] = replace(old, player=event.player, name=event.name, bot=None, away=None)
         if old.expired and self.setting.clock.kind != "none":
             self.time_left[event.seat] = max(self.time_left[event.seat], self.setting.clock.turn * 1000)
 
     def rise(self, seat: int) -> None:
         self.seats[seat] = Seat()
+        self.ask_again()
         if not self.seats_of(self.host):
             self.host = next((other.player for other in self.seats if other.player), self.host)
+
+    def ask_again(self) -> None:
+        """Who was ready was so for those who were there."""
+        self.seats = [replace(seat, ready=0) if seat.ready else seat for seat in self.seats]
 
     def start(self, commitment: str, line: Iterable[str]) -> None:
         self.status = "playing"
@@ -334,6 +355,11 @@ def opened(id: str, event: events.Opened, game: Game, at: events.Milliseconds) -
         at=at,
         moved=1,
     )
+
+
+def deal_of(line: Sequence[str]) -> str:
+    """A fingerprint of a setup from its draws. Two games have the same one only by the same deal."""
+    return sha256("\n".join(line).encode()).hexdigest()
 
 
 def seat_name(seat: Seat, number: int) -> str:

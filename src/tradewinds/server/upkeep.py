@@ -40,6 +40,13 @@ def newest() -> str | None:
     return ScriptDirectory.from_config(migrations()).get_current_head()
 
 
+def earlier() -> set[str]:
+    """The versions before the newest one."""
+    return {script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()} - {
+        newest()
+    }
+
+
 async def revision(database: Database) -> str | None:
     """How far the database is upgraded; None for an empty one."""
     async with database.reading() as connection:
@@ -55,6 +62,7 @@ async def upgrade(database: Database) -> tuple[str | None, str | None]:
         else:  # two processes that start at once take turns
             connection.execute(text("SELECT pg_advisory_xact_lock(7316214)"))
         before = _revision(connection)
+        _need_known(before)
         config = migrations()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
@@ -64,8 +72,16 @@ async def upgrade(database: Database) -> tuple[str | None, str | None]:
         return await connection.run_sync(work)
 
 
+def _need_known(found: str | None) -> None:
+    if found not in (None, newest(), *earlier()):
+        raise BadOption(
+            f"the database is of a newer version ({found}) than this server's ({newest()}): update tradewinds"
+        )
+
+
 async def need_upgraded(database: Database) -> None:
     found, wanted = await revision(database), newest()
+    _need_known(found)
     if found != wanted:
         raise BadOption(
             f"the database is at version {found or 'none'}, and this server needs {wanted}: "
@@ -143,7 +159,8 @@ def _batches(file: Path, tables: dict[str, Table]) -> Iterator[tuple[Table, list
             head = json.loads(next(lines, "null"))
             if not isinstance(head, dict) or head.get("format") != FORMAT:
                 raise BadOption(f"{file} is no backup of tradewinds")
-            if head.get("revision") != newest():
+            older = head.get("revision") in earlier()
+            if not older and head.get("revision") != newest():
                 raise BadOption(f"{file} is of version {head.get('revision')}, this is {newest()}")
             batch: list[list[object]] = []
             last = ""
@@ -158,6 +175,8 @@ def _batches(file: Path, tables: dict[str, Table]) -> Iterator[tuple[Table, list
                         raise BadOption(f"{file} goes on after its end")
                     return
                 name, *row = found
+                if older:  # columns have only ever come behind the others, and may be empty
+                    row += [None] * (len(tables[name].columns) - len(row))
                 _need_fitting(tables[name], row)
                 if batch and (name != last or len(batch) >= ROWS_AT_ONCE):
                     yield tables[last], batch

@@ -379,6 +379,17 @@ event-opened = Der Tisch ist eröffnet.
 event-opened-again = Der Tisch ist für die Revanche eröffnet.
 event-sat = { $seat } setzt sich.
 event-placed = { $seat } ist ein Bot.
+event-kept = Ein Platz ist für { $seat } reserviert.
+event-readied =
+    { $you ->
+        [yes] Du bist bereit.
+       *[no] { $seat } ist bereit.
+    }
+event-unreadied =
+    { $you ->
+        [yes] Nicht alle waren bereit: Bestätige noch einmal.
+       *[no] { $seat } ist nicht mehr bereit.
+    }
 event-rose = Platz { $number } ist wieder frei.
 event-started = Das Spiel beginnt.
 event-undone = { $seat } nimmt einen Schritt zurück.

@@ -376,6 +376,17 @@ event-opened = The table is open.
 event-opened-again = The table is open for a rematch.
 event-sat = { $seat } sat down.
 event-placed = { $seat } is a bot.
+event-kept = A seat is kept for { $seat }.
+event-readied =
+    { $you ->
+        [yes] You are ready.
+       *[no] { $seat } is ready.
+    }
+event-unreadied =
+    { $you ->
+        [yes] Not everybody was ready: confirm once more.
+       *[no] { $seat } is no longer ready.
+    }
 event-rose = Seat { $number } is free again.
 event-started = The game begins.
 event-undone = { $seat } undid a step.

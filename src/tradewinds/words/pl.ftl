@@ -402,6 +402,17 @@ event-opened = Stół jest otwarty.
 event-opened-again = Stół jest otwarty na rewanż.
 event-sat = { $seat } siada do stołu.
 event-placed = { $seat } to bot.
+event-kept = Miejsce czeka: { $seat }.
+event-readied =
+    { $you ->
+        [yes] Chcesz zaczynać.
+       *[no] { $seat } chce zaczynać.
+    }
+event-unreadied =
+    { $you ->
+        [yes] Nie wszyscy chcieli zaczynać: potwierdź jeszcze raz.
+       *[no] { $seat } już nie czeka na początek.
+    }
 event-rose = Miejsce { $number } jest znowu wolne.
 event-started = Gra się zaczyna.
 event-undone = { $seat } cofa krok.

@@ -180,7 +180,7 @@ export interface ClockShown {
   since: number | null;
 }
 
-export type Code = "bad_message" | "busy" | "closing" | "ended" | "foreign" | "illegal" | "not_asked" | "not_found" | "not_host" | "not_possible" | "not_signed_in" | "not_started" | "not_your_seat" | "paused" | "private" | "seat_taken" | "stale" | "started" | "storage" | "too_fast" | "too_large" | "wrong_passphrase" | "wrong_protocol";
+export type Code = "bad_message" | "busy" | "closing" | "ended" | "foreign" | "illegal" | "needs_two_people" | "not_asked" | "not_found" | "not_host" | "not_possible" | "not_signed_in" | "not_started" | "not_your_seat" | "one_seat_each" | "paused" | "private" | "seat_taken" | "stale" | "started" | "storage" | "too_fast" | "too_large" | "wrong_passphrase" | "wrong_protocol";
 
 export interface ComeBack {
   name: string;
@@ -228,7 +228,7 @@ export interface Ended {
 export interface Entry {
   ply: number;
   at: number;
-  events: (Opened | Sat | Placed | Rose | Started | Decided | Undone | TakebackAsked | TakebackAnswered | TakenBack | Paused | Resumed | Left | Expired | Resigned | Ended | Rematched)[];
+  events: (Opened | Sat | Placed | Kept | Readied | Rose | Started | Decided | Undone | TakebackAsked | TakebackAnswered | TakenBack | Paused | Resumed | Left | Expired | Resigned | Ended | Rematched)[];
 }
 
 /** A seat has used up its time; `bot` plays on. */
@@ -330,6 +330,14 @@ export interface Later {
   phase: string;
   seat: number;
   times?: number;
+}
+
+/** A seat of a rematch waits for who has played before, and may not want to again. */
+export interface Kept {
+  type: "kept";
+  seat: number;
+  player: string;
+  name: string;
 }
 
 /** Leave a running game for a while; `bot` plays on meanwhile, or the others wait. */
@@ -620,6 +628,13 @@ export interface Rated {
   games: number;
 }
 
+/** A person wants a rated game to start, or does so no longer because nobody came. */
+export interface Readied {
+  type: "readied";
+  seat: number;
+  ready?: boolean;
+}
+
 export interface Reason {
   code: string;
   facts?: Facts;
@@ -656,6 +671,7 @@ export interface RefusedMessage {
   why?: Reason | null;
 }
 
+/** Play again: a table is opened once for all who ask, who asks sits down, and the last one starts it. */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -750,6 +766,7 @@ export interface SeatShown {
   away?: string | null;
   resigned?: boolean;
   expired?: boolean;
+  ready?: boolean;
 }
 
 /** Settlers of another seat that go home. */
@@ -764,7 +781,7 @@ export interface Session {
   player: PlayerRow | null;
 }
 
-/** Take a free seat, or come back to the own one. At one screen, several seats can be taken. */
+/** Take a free seat, or the own one: that was left, or that a rematch keeps. At one screen, several seats can be taken. */
 export interface Sit {
   type: "sit";
   id: string;
@@ -777,6 +794,7 @@ export interface Spoken {
   line: ChatLine;
 }
 
+/** The host starts the game. A rated one starts when all who sit there have said this. */
 export interface Start {
   type: "start";
   id: string;

@@ -1,5 +1,6 @@
 """Games looked at again: at a table, or from a record that somebody keeps here."""
 
+from itertools import takewhile
 from typing import Annotated, NamedTuple
 
 from litestar import Response, get, post
@@ -25,7 +26,7 @@ from tradewinds.server.replays import (
 )
 from tradewinds.server.routes.common import AnyRequest, Fields, Number, TheService
 from tradewinds.server.service import Service, caller_of
-from tradewinds.server.table import Table
+from tradewinds.server.table import Table, deal_of
 
 LARGEST_RECORD = 2_000_000
 
@@ -133,6 +134,20 @@ class Kept(NamedTuple):
     pack: str | None  # its text
 
 
+async def is_played(service: Service, found: Kept) -> bool:
+    """Whether a record is of a game that still goes on at a table here, however it is written."""
+    drawn = takewhile(lambda line: line.startswith("chance "), found.record.decisions)
+    indices = [found.game.index(line.partition(" ")[2]) for line in drawn]
+    return await service.store.tables.is_played(
+        deal_of([f"chance {found.game.action_text(index)}" for index in indices])
+    )
+
+
+async def open_seats(service: Service, found: Kept) -> Open:
+    """Seats of a record of which everything may be known: none while its game is played here."""
+    return () if await is_played(service, found) else range(found.record.players)
+
+
 async def kept_record(service: TheService, id: str) -> Kept:
     text, digest = await service.store.library.record(id)
     pack = None if digest is None else await service.store.library.pack(digest)
@@ -154,13 +169,13 @@ async def kept_text(service: TheService, record: FromPath[str]) -> str:
 @get("/api/records/{record:str}/positions/{number:int}", summary="A position of it")
 async def kept_position(service: TheService, record: FromPath[str], number: Number) -> PositionShown:
     found = await kept_record(service, record)
-    return position_of(found.game, found.record, number, range(found.record.players))
+    return position_of(found.game, found.record, number, await open_seats(service, found))
 
 
 @get("/api/records/{record:str}/scores", summary="How its scores went, turn by turn")
 async def kept_scores(service: TheService, record: FromPath[str]) -> ScoresShown:
     found = await kept_record(service, record)
-    return scores_of(found.game, found.record, range(found.record.players))
+    return scores_of(found.game, found.record, await open_seats(service, found))
 
 
 @get("/api/records/{record:str}/story", summary="What happened in it, turn by turn")
@@ -173,6 +188,8 @@ async def kept_story(service: TheService, record: FromPath[str]) -> StoryShown:
 async def kept_review(request: AnyRequest, service: TheService, record: FromPath[str]) -> ReviewShown:
     service.limits.thinking.take(caller_of(request))
     found = await kept_record(service, record)
+    if await is_played(service, found):
+        raise Refused(Code.NOT_POSSIBLE, "this game is still played here: it is analysed after its end")
     return await service.advice.review_record(found.record.text(), found.pack)
 
 

@@ -45,6 +45,7 @@ class Database:
         """An embedded database is for one process alone, but for a look at it."""
         if self._lock is not None and alone:
             self._lock.take()
+            keep_to_owner(Path(sqlite_file(self.url)))
 
     async def close(self) -> None:
         if self._scribe is not None:
@@ -159,6 +160,13 @@ def sqlite_file(url: str) -> str:
     return name
 
 
+def keep_to_owner(file: Path) -> None:
+    """The file holds the seeds of running games; what SQLite writes beside it gets the same rights."""
+    file.touch(0o600)
+    if file.stat().st_mode & 0o077:
+        file.chmod(0o600)
+
+
 def make_engine(url: str) -> AsyncEngine:
     """Errors of the engine may come into a log: what was in a statement stays out of them."""
     if not url.startswith("sqlite"):
@@ -197,6 +205,12 @@ def brief(error: BaseException) -> str:
     """What the database said, without the statement and what was in it."""
     origin = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return f"{type(origin).__name__}: {origin}".split("\n")[0][:200]
+
+
+def is_there_already(error: IntegrityError) -> bool:
+    """Whether a row with the same key was in the way, and not something else that a row has to keep to."""
+    found = getattr(error.orig, "sqlite_errorname", "") or getattr(error.orig, "sqlstate", "")
+    return found in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "23505")
 
 
 def storage_refusal(error: BaseException) -> Refused:

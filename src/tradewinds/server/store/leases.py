@@ -15,7 +15,7 @@ class Leases:
         table = schema.tables.c
         query = (
             select(table.id)
-            .where(table.status == "playing", table.due <= now)
+            .where(table.status != "ended", table.due <= now)
             .where(or_(table.kept_until.is_(None), table.kept_until < now))
             .order_by(table.due)
             .limit(most)

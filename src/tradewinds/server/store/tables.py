@@ -7,10 +7,11 @@ from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from tradewinds.server import events, schema
 from tradewinds.server.refusals import Code, Refused
-from tradewinds.server.store.database import Conflict, Database
+from tradewinds.server.store.database import Conflict, Database, is_there_already
 from tradewinds.server.store.ratings import Result, write_ratings
 from tradewinds.server.store.writer import Writer
 from tradewinds.server.table import nameless_bot
@@ -62,6 +63,7 @@ class Append(Struct, frozen=True, kw_only=True):
     due: int | None
     seats: Sequence[Holder] | None = None  # if they have changed
     snapshot: str | None = None
+    deal: str | None = None  # if it starts the game
     result: Result | None = None
 
 
@@ -80,6 +82,9 @@ _UPDATE_SNAPSHOT = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
     .values(snapshot=bindparam("new_snapshot"), snapshot_ply=bindparam("new_snapshot_ply"))
+)
+_UPDATE_DEAL = (
+    update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(deal=bindparam("new_deal"))
 )
 
 
@@ -115,7 +120,7 @@ class Tables:
     def _append_all(self, connection: Connection, entries: Sequence[Append]) -> None:
         # In one order in all processes: else two of them could wait for each other's tables for ever.
         entries = sorted(entries, key=lambda entry: entry.table)
-        connection.execute(_INSERT_LOG, [log_row(entry.table, entry.stamped) for entry in entries])
+        write_log(connection, entries)
         changes = [
             {
                 "table": entry.table,
@@ -135,6 +140,8 @@ class Tables:
                     "new_snapshot_ply": entry.stamped.entry.ply,
                 }
                 connection.execute(_UPDATE_SNAPSHOT, snapshot)
+            if entry.deal is not None:
+                connection.execute(_UPDATE_DEAL, {"table": entry.table, "new_deal": entry.deal})
             if entry.seats is not None:
                 write_seats(connection, entry.table, entry.seats)
             if entry.result is not None:
@@ -167,6 +174,13 @@ class Tables:
         )
         async with self._database.reading() as connection:
             return list((await connection.scalars(query)).all())
+
+    async def is_played(self, deal: str) -> bool:
+        """Whether a game with that deal goes on at a table here."""
+        table = schema.tables.c
+        query = select(table.id).where(table.deal == deal, table.status == "playing").limit(1)
+        async with self._database.reading() as connection:
+            return await connection.scalar(query) is not None
 
     # -- who may come in ---------------------------------------------------------------------------
 
@@ -222,6 +236,16 @@ def log_row(table: str, stamped: events.Stamped) -> dict[str, object]:
         "stamp": stamped.stamp,
         "entry": events.encode_entry(entry).decode(),
     }
+
+
+def write_log(connection: Connection, entries: Sequence[Append]) -> None:
+    """Conflict if a ply is taken. Whatever else the database does not take was nobody's being first."""
+    try:
+        connection.execute(_INSERT_LOG, [log_row(entry.table, entry.stamped) for entry in entries])
+    except IntegrityError as error:
+        if is_there_already(error):
+            raise Conflict(str(error.orig)) from error
+        raise
 
 
 def write_seats(connection: Connection, table: str, seats: Sequence[Holder]) -> None:

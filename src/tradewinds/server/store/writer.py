@@ -18,10 +18,14 @@ from tradewinds.server.store.database import FAILURES, Conflict, Database, brief
 T = TypeVar("T")
 log = logging.getLogger("tradewinds.store")
 MOST_A_TRANSACTION = 500
+NOT_TAKEN = "the server could not write that down"
 
 
 class Writer(Generic[T]):
-    """Writes entries in the order they come; `write_all` puts a batch of them into a transaction."""
+    """Writes entries in the order they come; `write_all` puts a batch of them into a transaction.
+
+    It raises Conflict for an entry that another process has written first.
+    """
 
     def __init__(self, database: Database, write_all: Callable[[Connection, Sequence[T]], None]) -> None:
         self._database = database
@@ -60,19 +64,22 @@ class Writer(Generic[T]):
         entries = [entry for entry, _ in batch]
         try:
             await self._database.transact(lambda connection: self._write_all(connection, entries))
-        except IntegrityError as error:
+        except (Conflict, IntegrityError) as error:
             if len(batch) > 1:
                 for one in batch:
                     await self._write_batch([one])
+            elif isinstance(error, Conflict):
+                settle(batch[0][1], error)
             else:
-                settle(batch[0][1], Conflict(str(error.orig)))
+                log.error("not written", extra={"entries": 1, "error": brief(error)})
+                settle(batch[0][1], Refused(Code.STORAGE, NOT_TAKEN))
         except FAILURES as error:
             log.error("not written", extra={"entries": len(batch), "error": brief(error)})
             for _, done in batch:
                 settle(done, storage_refusal(error))
         except BaseException as error:
             for _, done in batch:
-                settle(done, Refused(Code.STORAGE, "the server could not write that down"))
+                settle(done, Refused(Code.STORAGE, NOT_TAKEN))
             if not isinstance(error, Exception):
                 raise
             log.exception("not written")

@@ -179,6 +179,10 @@ function tellEvent({ sentences, you }: Teller, event: LogEvent): Part[] {
     case 'sat':
       // The name of then: somebody else may sit there now.
       return sentences.say('event-sat', { seat: event.name });
+    case 'kept':
+      return sentences.say('event-kept', { seat: event.name });
+    case 'readied':
+      return said(event.ready === false ? 'unreadied' : 'readied', event.seat);
     case 'rose':
       return sentences.say('event-rose', { number: event.seat + 1 });
     case 'decided':
