@@ -288,7 +288,7 @@ def test_a_game_that_is_still_played_here_is_not_analysed_from_its_record(url: s
     async def scenario() -> None:
         async with Person(url, "Ann") as ann, Person(url, "Bob") as bob:
             hidden = {"options": {"scores": "hidden"}, "rated": True, "public": True}
-            table = await ann.open_table("spice-road", ["you", "free"], hidden)
+            table = await ann.open_table("new-world", ["you", "free"], hidden)
             await bob.send(table, "sit", seat=1)
             for person in (ann, bob):
                 await person.send(table, "start")
