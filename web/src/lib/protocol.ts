@@ -325,19 +325,19 @@ export interface InviteShown {
   people: string[];
 }
 
-/** A question that waits for the open one. */
-export interface Later {
-  phase: string;
-  seat: number;
-  times?: number;
-}
-
 /** A seat of a rematch waits for who has played before, and may not want to again. */
 export interface Kept {
   type: "kept";
   seat: number;
   player: string;
   name: string;
+}
+
+/** A question that waits for the open one. */
+export interface Later {
+  phase: string;
+  seat: number;
+  times?: number;
 }
 
 /** Leave a running game for a while; `bot` plays on meanwhile, or the others wait. */
