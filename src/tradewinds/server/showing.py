@@ -12,21 +12,21 @@ from tradewinds.narration.board import Parts, board_of, differences, seat_change
 from tradewinds.narration.options import offers_at
 from tradewinds.narration.position import Position
 from tradewinds.narration.story import Chapter, Story, tell
-from tradewinds.server import messages as m
+from tradewinds.server import messages
 from tradewinds.server.table import Table, seat_name
 
 _encode = json.Encoder().encode
 
 
-def info_of(table: Table) -> m.Info:
-    return m.Info(
+def info_of(table: Table) -> messages.Info:
+    return messages.Info(
         id=table.id,
         setting=table.setting,
         edition=table.edition,
         status=table.status,
         host=table.host,
         seats=[
-            m.SeatShown(
+            messages.SeatShown(
                 name=seat_name(seat, n) if not seat.free or seat.name else "",
                 player=seat.player,
                 bot=seat.bot,
@@ -47,28 +47,28 @@ def info_of(table: Table) -> m.Info:
     )
 
 
-def clock_of(table: Table) -> m.ClockShown | None:
+def clock_of(table: Table) -> messages.ClockShown | None:
     if table.setting.clock.kind == "none" or not table.time_left:
         return None
     running = table.running
-    return m.ClockShown(
+    return messages.ClockShown(
         table.time_left, None if running is None else running.seat, None if running is None else running.since
     )
 
 
-def takeback_of(table: Table) -> m.TakebackShown | None:
+def takeback_of(table: Table) -> messages.TakebackShown | None:
     asked = table.takeback
-    return None if asked is None else m.TakebackShown(asked.seat, asked.left, sorted(asked.waiting))
+    return None if asked is None else messages.TakebackShown(asked.seat, asked.left, sorted(asked.waiting))
 
 
-def result_of(table: Table) -> m.ResultShown | None:
+def result_of(table: Table) -> messages.ResultShown | None:
     ended = table.result
     if ended is None:
         return None
-    return m.ResultShown(ended.reason, list(ended.scores), list(ended.ranking), ended.seed)
+    return messages.ResultShown(ended.reason, list(ended.scores), list(ended.ranking), ended.seed)
 
 
-def you_of(table: Table, shown: "Shown", player: str | None, invite: str | None = None) -> m.You:
+def you_of(table: Table, shown: "Shown", player: str | None, invite: str | None = None) -> messages.You:
     """What one player has at the table, and can do."""
     seats = table.seats_of(player)
     state = table.state
@@ -82,7 +82,7 @@ def you_of(table: Table, shown: "Shown", player: str | None, invite: str | None 
             own[str(seat)] = {
                 key: value for key, value in things.items() if key not in seen or seen[key] != value
             }
-    return m.You(
+    return messages.You(
         seats=seats,
         asked=asked,
         options=options,
