@@ -11,6 +11,8 @@ from typing import Literal
 from playwright.sync_api import Browser, ConsoleMessage, Dialog, Locator, Page, Request, Response, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
+from tests.e2e.places import NOWHERE
+
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 LOW_PHONE = (390, 664)  # the same with the bars of its browser
@@ -77,6 +79,11 @@ class Person:
     def forgives(self, error: str) -> None:
         """Forget what the browser itself complained of while there was no server to be reached."""
         self.problems = [problem for problem in self.problems if error not in problem]
+
+    def forgives_nowhere(self) -> None:
+        """A page that does not exist is answered with 404, and the browser says so too."""
+        self.forgives(f"{NOWHERE} was answered with 404")
+        self.forgives("a status of 404")
 
     # Anywhere
 

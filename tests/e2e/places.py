@@ -2,6 +2,7 @@
 
 from tradewinds.games.registry import INFOS
 
+NOWHERE = "/no/such/page"
 PAGES = {
     "home": "/",
     "new-table": "/new",
@@ -14,6 +15,6 @@ PAGES = {
     "maps": "/maps",
     "packs": "/packs",
     "settings": "/settings",
-    "nowhere": "/no/such/page",
+    "nowhere": NOWHERE,
 }
 GAMES = {name: info.title for name, info in INFOS.items()}

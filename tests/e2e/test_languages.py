@@ -48,6 +48,7 @@ def test_every_page_speaks_the_language_that_was_chosen(person: Person) -> None:
         person.goes_to("/settings")
         expect(person.page.get_by_role("heading", level=1)).to_have_text(title)
         label = next_label
+    person.forgives_nowhere()
 
 
 @pytest.mark.parametrize("game", ["Sand to Sea", "East to West III"])
